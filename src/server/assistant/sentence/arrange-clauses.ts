@@ -41,6 +41,10 @@ const isOnlyAmount = (text: string, words: LanguageWords): boolean =>
   findPoints(text, words) === null &&
   findAmounts(text, words).some((one) => one.unit !== null && removeFillers(blankOut(text, [one]), words) === '')
 
+/** Returns whether a clause only says that a reward was taken, such as the last of “we went to the zoo, her reward”. */
+const isOnlyRedeemed = (text: string, words: LanguageWords): boolean =>
+  occurs(words.redeem.sure, text) && removeFillers(text.replace(words.redeem.sure, ' '), words) === ''
+
 /** Returns whether a clause is only a day, such as the first of “on Monday and Tuesday she read”. */
 const isOnlyDays = (text: string, words: LanguageWords): boolean => {
   const found = findDays(text, anyDay, words)
@@ -65,6 +69,7 @@ const joinParts = (
         isOnlyDays(previous.text, words) ||
         (isOnlyDays(clause.text, words) && findDays(previous.text, anyDay, words) !== null) ||
         (isOnlyAmount(clause.text, words) && findAmounts(previous.text, words).length === 0) ||
+        isOnlyRedeemed(clause.text, words) ||
         isFragment(clause.text, names, words, isTitle))
     if (joins) joined.splice(-1, 1, joinClauses(text, previous, clause))
     else joined.push(clause)

@@ -70,8 +70,14 @@ const selectDeeds = (all: readonly PhraseMatch[]): PhraseMatch[] => {
   const found = preferWork(all)
   const selected: PhraseMatch[] = []
   for (const match of found.toSorted((a, b) => Number(a.isWeak) - Number(b.isWeak) || b.weight - a.weight)) {
-    const isInside = (other: PhraseMatch) => match.start < other.end && other.start < match.end
-    if (!selected.some((other) => other.id === match.id && isInside(other))) selected.push(match)
+    const overlaps = (other: PhraseMatch) => match.start < other.end && other.start < match.end
+    const isCovered = (other: PhraseMatch) =>
+      match.isWeak &&
+      !other.isWeak &&
+      match.start >= other.start &&
+      match.end <= other.end &&
+      match.weight < other.weight
+    if (!selected.some((other) => (other.id === match.id && overlaps(other)) || isCovered(other))) selected.push(match)
   }
   return selected
 }

@@ -16,7 +16,9 @@ export const draftRedemption = (
   const isSure = occurs(words.redeem.sure, bare)
   const isPerhaps = occurs(words.redeem.perhaps, bare)
   if (!isSure && !isPerhaps && (!isBuying || deeds.length > 0)) return null
-  const alike = words.redeem.alike.filter(({ pattern }) => occurs(pattern, bare)).flatMap(({ forms }) => forms)
+  const alike = isSure
+    ? words.redeem.alike.filter(({ pattern }) => occurs(pattern, bare)).flatMap(({ forms }) => forms)
+    : []
   const [best, second] = matchRewards(told.child, {
     ...said,
     parts: new Set([...said.parts, ...listParts(alike.join(' '))]),

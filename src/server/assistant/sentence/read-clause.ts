@@ -1,11 +1,12 @@
 import type { SentenceReading } from '#shared/assistant/sentence.ts'
 import type { Day } from '#shared/time/day.ts'
 import { removeFillers, type ClauseFacts } from './clause-facts.ts'
-import { createTitle } from './clean-title.ts'
+import { blankOut, createTitle } from './clean-title.ts'
 import type { ToldMoment } from './collect-moments.ts'
 import { createSaid, draftDeeds, draftNotDone, scores } from './draft-deeds.ts'
 import { draftRedemption } from './draft-redemption.ts'
 import { draftScore } from './draft-score.ts'
+import { findAmounts } from './find-amounts.ts'
 import { findMoment } from './find-moment.ts'
 import type { FoundSubjects } from './find-subjects.ts'
 import type { KnownChild } from './known-family.ts'
@@ -39,13 +40,19 @@ export interface ClauseReading {
   isUnderstood: boolean
 }
 
+// The subject of a Spanish verb stands before it, or is left out.
+const beginsWithVerb = (text: string, words: LanguageWords): boolean =>
+  words.language === 'es' && occurs(words.actions.done, text)
+
 /** Returns whether words before the first deed name somebody unknown, as in “Ben hit Leo”. */
 const isAboutUnknown = ({ facts, subjects, words }: ClauseToRead): boolean => {
   const [first] = facts.deeds.toSorted((a, b) => a.start - b.start)
   if (!first || subjects.names.length > 0 || words.language === 'zh') return false
   const before = facts.bare.slice(0, first.start)
-  const known = Object.values(words.people).reduce((text, pattern) => text.replace(pattern, ' '), before)
-  return removeFillers(known.replace(words.adjuncts, ' ').replace(words.manners.noNegation, ' '), words).length > 2
+  const withoutAmounts = blankOut(before, findAmounts(before, words))
+  const known = Object.values(words.people).reduce((text, pattern) => text.replace(pattern, ' '), withoutAmounts)
+  const rest = known.replace(words.adjuncts, ' ').replace(words.manners.noNegation, ' ')
+  return removeFillers(rest, words).length > 2 && !beginsWithVerb(rest, words)
 }
 
 const draftFor = (child: KnownChild, day: Day, clause: ClauseToRead, title: string): Draft[] => {

@@ -43,6 +43,8 @@ class SentenceReader {
   #subjects: Subjects = { last: [], assumed: [], named: [] }
   #days: readonly (Day | null)[]
   #planned: number | null = null
+  /** The sentence in which somebody else was the last subject. */
+  #other: number | null = null
   #readTo = 0
   #previous: ClauseFacts | null = null
   #topic: Topic | null = null
@@ -60,9 +62,11 @@ class SentenceReader {
 
   read(told: ClauseFacts, circumstances: Circumstances, next: ClauseFacts | undefined): void {
     if (this.drafts.length >= maxProposals) return
-    const subjects = this.#findSubjects(told, circumstances, next)
+    const found = this.#findSubjects(told, circumstances, next)
     if (told.days) this.#days = told.days
-    const repeated = told.isRepetition && this.#previous ? { ...this.#previous, names: told.names } : told
+    const before = told.isRepetition ? this.#previous : null
+    const subjects = before ? { ...found, names: before.subjectNames } : found
+    const repeated = before ? { ...before, names: told.names } : told
     this.#previous = repeated
     if (this.#isPlanned(repeated) || repeated.isLater) return
     // What somebody else did for an ill child was not done by it.
@@ -123,7 +127,11 @@ class SentenceReader {
     const place = { text: facts.clause.text, before: this.#subjects, family, onScreen: child }
     const takesObjects =
       facts.said !== null || occurs(this.#words.manners.rest, facts.bare) || (isBuying && facts.deeds.length === 0)
-    return this.#remember(facts, findSubjects(place, facts.names, takesObjects, this.#words))
+    const found = findSubjects(place, facts.names, takesObjects, this.#words)
+    const { sentence } = facts.clause
+    if (!found.isAssumed || found.isOther) this.#other = found.isOther ? sentence : null
+    // After “his grandpa came” the next verb may be about him, too.
+    return this.#remember(facts, this.#other === sentence ? { ...found, isSure: false } : found)
   }
 
   #remember({ names, deeds }: ClauseFacts, found: FoundSubjects): FoundSubjects {
