@@ -33,19 +33,34 @@ export const normalizeQuestion = (message: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, hasHan(message) ? '' : ' ')
     .trim()
 
-const listPatterns = ({ concepts: byConcept, periods, months, weekdays, who, moods }: Vocabulary): RegExp[] => {
+const patternsOf = new WeakMap<Vocabulary, readonly RegExp[]>()
+
+/** Returns the patterns of all words that have a meaning here. */
+const listPatterns = (vocabulary: Vocabulary): readonly RegExp[] => {
+  const known = patternsOf.get(vocabulary)
+  if (known) return known
+  const { concepts: byConcept, periods, months, weekdays, who, moods } = vocabulary
   const { advice: _, unit: __, past: ___, did: _____, ...others } = byConcept
   const { notName: ____, ...people } = who
-  return [periods, others, people, moods].flatMap((one) => Object.values<RegExp>(one)).concat(months, weekdays)
+  const patterns = [periods, others, people, moods].flatMap((one) => Object.values<RegExp>(one))
+  const all = [...patterns, ...months, ...weekdays]
+  patternsOf.set(vocabulary, all)
+  return all
 }
 
 /** Returns a text with a line break in place of all that has a meaning here. */
 const removeKnownWords = (text: string, vocabulary: Vocabulary): string => {
-  const known = new Uint8Array(text.length)
+  const characters = text.split('')
   for (const pattern of listPatterns(vocabulary)) {
-    for (const { 0: words, index } of text.matchAll(pattern)) known.fill(1, index, index + words.length)
+    // Unlike `matchAll`, this compiles no copy of the pattern.
+    pattern.lastIndex = 0
+    for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+      const end = match.index + match[0].length
+      for (let at = match.index; at < end; at++) if (text[at] !== ' ') characters[at] = '\n'
+      if (end === match.index) pattern.lastIndex = end + 1
+    }
   }
-  return text.replace(/[^]/g, (character, at: number) => (known[at] === 1 && character !== ' ' ? '\n' : character))
+  return characters.join('')
 }
 
 /** Reads a question in one language. */

@@ -115,7 +115,19 @@ test.for([
   expect(answer?.text ?? '').not.toMatch(/undefined|NaN|Invalid/)
 })
 
-test('a hostile message is answered or left at once', async () => {
+/** Returns the look-up with a function that returns how many queries it has taken. */
+const createCountingLookUp = () => {
+  let queries = 0
+  const counting = new Proxy(lookUp, {
+    get: (target, name) => {
+      if (typeof Reflect.get(target, name) === 'function') queries += 1
+      return Reflect.get(target, name)
+    },
+  })
+  return { counting, countQueries: () => queries }
+}
+
+test('a hostile message takes no more queries than a question [AST-54]', async () => {
   const hostile = [
     'how many '.repeat(220),
     '多少'.repeat(1000),
@@ -123,7 +135,10 @@ test('a hostile message is answered or left at once', async () => {
     'how often did she '.repeat(13),
     "mia's ".repeat(40),
   ]
-  const startedAt = performance.now()
-  for (const language of locales) for (const message of hostile) await ask(message.slice(0, 2000), language)
-  expect(performance.now() - startedAt).toBeLessThan(1500)
+  for (const language of locales)
+    for (const message of hostile) {
+      const { counting, countQueries } = createCountingLookUp()
+      await answerFromRecord({ message: message.slice(0, 2000), language, lookUp: counting, context: undefined })
+      expect(countQueries(), message).toBeLessThanOrEqual(3)
+    }
 })

@@ -22,6 +22,21 @@ interface Family {
   weekStart: WeekStart
 }
 
+const maxStarts = 5000
+
+/** The first instants of days by zone and day: finding one asks a formatter some thirty times. */
+const starts = new Map<string, string>()
+
+const findStart = (day: Day, timeZone: string): string => {
+  const key = `${day} ${timeZone}`
+  const known = starts.get(key)
+  if (known !== undefined) return known
+  const start = toIso(startOfDay(day, timeZone))
+  if (starts.size >= maxStarts) starts.clear()
+  starts.set(key, start)
+  return start
+}
+
 type Localize = (preset: string | null, title: string) => string
 
 const createLocalizer = (language: Locale): Localize => {
@@ -62,7 +77,7 @@ export const createLookUp = async (
   const children = await listChildren(db, familyId)
   orNotFound(children.find(({ id }) => id === childId))
   const today = dayIn(now, timeZone)
-  const instant = (day: Day) => toIso(startOfDay(day, timeZone))
+  const instant = (day: Day) => findStart(day, timeZone)
   const toInstants = ([first, ...rest]: Days) => [instant(first), ...rest.map(instant)] as const
   const localize = createLocalizer(language)
   const listKnown = (ids: readonly string[]) => children.filter(({ id }) => ids.includes(id))

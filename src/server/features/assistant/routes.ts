@@ -72,6 +72,8 @@ const once = <T>(load: () => Promise<T>) => {
   return () => (loaded ??= load())
 }
 
+const loadAnswers = once(() => import('#server/assistant/answer-message.ts'))
+
 /** Reads a sentence about a child of a family. @throws AppError `not_found` */
 const readFamilySentence = async (
   db: Db,
@@ -94,7 +96,7 @@ interface Services {
 /** Routes of the assistant. The first question loads its code and content. */
 export const assistantRoutes = ({ model, helplines, reportError }: Services): Route[] => [
   streamRoute(streamChat, async ({ db, member, body, now, signal }) => {
-    const { answerMessage, isKnownTopic } = await import('#server/assistant/answer-message.ts')
+    const { answerMessage, isKnownTopic } = await loadAnswers()
     if (body.topic !== undefined && !isKnownTopic(body.topic, body.language)) {
       throw createInvalidFieldError('topic', 'invalid_choice', 'There is no such topic.')
     }
