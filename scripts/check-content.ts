@@ -8,6 +8,7 @@ import {
   readPinyinModel,
   readSentenceContent,
   readRecordContent,
+  readRecordModel,
   readReplies,
   readTopics,
   readHealthSubjects,
@@ -21,6 +22,7 @@ try {
       readSentenceContent,
       readDangerModels,
       readPinyinModel,
+      readRecordModel,
       ...locales.flatMap((language) => [
         () => readTopics(language),
         () => readHealthSubjects(language),

@@ -9,6 +9,7 @@ import {
   readNonTopicContent,
   readPinyinModel,
   readRecordContent,
+  readRecordModel,
   readReplies,
   readRequestModels,
   readSafetyContent,
@@ -40,6 +41,7 @@ export const compileAssistantContent = (): Plugin => ({
     emit('danger-models', readDangerModels())
     emit('pinyin', readPinyinModel())
     emit('request-models', readRequestModels())
+    emit('record-model', readRecordModel())
     for (const language of locales) {
       emit(`topics-${language}`, readTopics(language))
       emit(`health-${language}`, readHealthSubjects(language))

@@ -20,5 +20,6 @@ export const emptyLookUp: RecordLookUp = {
   listBadges: async () => new Map(),
   listPromises: async () => [],
   countRecorded: async () => [],
+  listRecorded: async () => [],
   findLastRecorded: async () => null,
 }

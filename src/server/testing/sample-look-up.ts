@@ -46,7 +46,14 @@ export const sampleLookUp: RecordLookUp = {
     ids.flatMap((childId) =>
       habitTitles.map((title, n) => {
         const entry = { id: `${childId} ${title}`, childId, title, targetDays: 21, isCompleted: false, longest: 9 }
-        return { ...entry, run: 2 * n, lastDone: '2026-11-18', recentDone: n, recentDays: 14 }
+        return {
+          ...entry,
+          run: 2 * n,
+          lastDone: '2026-11-18',
+          recentDone: n,
+          recentDays: 14,
+          listUndone: (from: string) => [from],
+        }
       }),
     ),
   countCheckIns: async (ids) => new Map(ids.flatMap((id) => habitTitles.map((title) => [`${id} ${title}`, 4]))),
@@ -59,5 +66,7 @@ export const sampleLookUp: RecordLookUp = {
   listBadges: async (ids) => new Map(ids.map((id) => [id, []])),
   listPromises: async () => [],
   countRecorded: async () => [{ member: 'Ana', entries: 3 }],
+  listRecorded: async (ids) =>
+    ids.map((childId) => ({ childId, title: 'Hit brother', member: 'Ana', day: '2026-11-19', times: 1 })),
   findLastRecorded: async () => null,
 }

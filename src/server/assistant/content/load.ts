@@ -9,6 +9,7 @@ import {
   readNonTopicContent,
   readPinyinModel,
   readRecordContent,
+  readRecordModel,
   readReplies,
   readRequestModels,
   readSafetyContent,
@@ -55,6 +56,9 @@ export const loadPinyinModel = readPinyinModel
 
 /** Reads the models that tell the kinds of requests apart; the caller keeps what it makes of them. */
 export const loadRequestModels = readRequestModels
+
+/** Reads the model that tells what a question about the record asks for; the caller keeps what it makes of it. */
+export const loadRecordModel = readRecordModel
 
 /** Returns the help lines of all countries, which are loaded on first use. */
 export const loadHelplines = (): HelplineTable => (helplines ??= readHelplines())

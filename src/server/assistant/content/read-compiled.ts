@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locale } from '#shared/locale/locale.ts'
+import type { ClassifierModel } from '#server/assistant/safety/classifier.ts'
 import type { DangerModels } from '#server/assistant/safety/train-danger-models.ts'
 import type { RequestModels } from '#server/assistant/search/train-request-models.ts'
 import type { HealthSubject } from './health-schema.ts'
@@ -39,5 +40,7 @@ export const readSentenceContent = () => readJson('sentences') as SentenceConten
 export const readDangerModels = () => readJson('danger-models') as DangerModels
 
 export const readRecordContent = (language: Locale) => readJson(`record-${language}`) as RecordContent
+
+export const readRecordModel = () => readJson('record-model') as ClassifierModel
 
 export const readNonTopicContent = () => readJson('shared') as NonTopicContentByLocale

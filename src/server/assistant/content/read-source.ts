@@ -6,9 +6,11 @@ import { followUpsSchema } from './follow-ups-schema.ts'
 import { createHealthSubjectSchema, type HealthSubject } from './health-schema.ts'
 import type { HelpSubject } from './help-schema.ts'
 import { helplinesSchema, type HelplineTable } from './helplines-schema.ts'
+import type { ClassifierModel } from '#server/assistant/safety/classifier.ts'
 import type { DangerModels, SafetyExample } from '#server/assistant/safety/train-danger-models.ts'
 import type { RequestModels } from '#server/assistant/search/train-request-models.ts'
 import { createMessagesSchema } from './messages-schema.ts'
+import { readOrTrainRecordModel } from './record-model.ts'
 import { recordAnswersSchema, recordWordsSchema, type RecordContent } from './record-schema.ts'
 import {
   ContentError,
@@ -123,6 +125,15 @@ export const readRecordContent = (language: Locale): RecordContent => ({
   words: readYaml(`record/${language}.yaml`, recordWordsSchema),
   answers: readYaml(`record/answers/${language}.yaml`, recordAnswersSchema),
 })
+
+/** Returns the model that tells what a question about the record asks for. @throws ContentError */
+export const readRecordModel = (): ClassifierModel =>
+  readOrTrainRecordModel(
+    locales.flatMap((language) => [
+      ...readTopics(language).flatMap((topic) => [topic.name, ...topic.questions]),
+      ...readRequestMessages(language, readTopicOrder()),
+    ]),
+  )
 
 /** Reads the subjects of help about the app in a language. @throws ContentError */
 export const readHelpSubjects = (language: Locale): HelpSubject[] => readHelpSubjectFiles(language)

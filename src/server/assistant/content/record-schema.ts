@@ -20,6 +20,8 @@ const periodWords = [
   'lastWeek',
   'thisMonth',
   'lastMonth',
+  'fortnight',
+  'weekend',
   'ever',
 ] as const
 
@@ -34,6 +36,7 @@ export const recordWordsSchema = z.strictObject({
     /** Each has one group: the number. */
     lastDays: patternsSchema,
     lastWeeks: patternsSchema,
+    lastMonths: patternsSchema,
     since: patternsSchema,
   }),
   /** January first. */
@@ -46,6 +49,10 @@ export const recordWordsSchema = z.strictObject({
     everyone: patternsSchema,
     we: patternsSchema,
     pronoun: patternsSchema,
+    /** A child by its place among the children. */
+    eldest: patternsSchema,
+    second: patternsSchema,
+    youngest: patternsSchema,
     /** Each has one group: a word that must be a name. */
     name: patternsSchema,
     /** The same for a word that begins with a capital letter. */
@@ -69,6 +76,7 @@ const periodTexts = z.strictObject({
   'last-month': createMessageSchema(),
   ever: createMessageSchema(),
   days: createMessageSchema('n'),
+  weekend: createMessageSchema('day'),
   since: createMessageSchema('day'),
   day: createMessageSchema('day'),
   week: createMessageSchema('day'),
@@ -79,6 +87,8 @@ const habitTexts = z.strictObject({
   none: createMessageSchema('who'),
   weakest: createMessageSchema('title', 'done', 'n'),
   strong: createMessageSchema('who', 'n'),
+  best: createMessageSchema('title', 'done', 'n'),
+  one: createMessageSchema('title', 'run', 'target', 'done', 'n'),
   nearest: createMessageSchema('title', 'run', 'target', 'left'),
   run: createMessageSchema('title', 'run', 'longest'),
   notStarted: createMessageSchema('title'),
@@ -94,6 +104,7 @@ const bestTexts = z.strictObject({
   best: createMessageSchema('who', 'title', 'value'),
   bestOfTarget: createMessageSchema('who', 'title', 'value', 'target'),
   none: createMessageSchema('who', 'title'),
+  since: createMessageSchema('day'),
   rising: createMessageSchema('scores'),
   level: createMessageSchema('scores'),
   lower: createMessageSchema('scores'),
@@ -116,6 +127,8 @@ export const recordAnswersSchema = z.strictObject({
   periods: periodTexts,
   open: z.record(z.enum(chatScreens), z.string().min(1)),
   listed: createMessageSchema('title', 'value'),
+  /** What is said of one of several children. */
+  ofChild: createMessageSchema('who', 'text'),
   separator: z.string(),
   sentenceSeparator: z.string(),
   noSuchChild: createMessageSchema('stranger', 'names'),
@@ -134,6 +147,8 @@ export const recordAnswersSchema = z.strictObject({
     promised: createMessageSchema('title'),
     noSuchReward: createMessageSchema('who', 'points', 'rewards'),
     noRewards: createMessageSchema('who', 'points'),
+    choice: createMessageSchema('who', 'points', 'rewards'),
+    next: createMessageSchema('reward', 'missing'),
     chart: createMessageSchema('title'),
     has: createMessageSchema(),
     costs: createMessageSchema(),
@@ -157,6 +172,8 @@ export const recordAnswersSchema = z.strictObject({
     deducted: createMessageSchema('points', 'titles'),
     spent: createMessageSchema('points', 'titles'),
     none: createMessageSchema('who', 'period'),
+    now: createMessageSchema('points'),
+    earlier: createMessageSchema('titles'),
   }),
   habits: habitTexts,
   count: z.strictObject({
@@ -166,7 +183,13 @@ export const recordAnswersSchema = z.strictObject({
     acts: createMessageSchema('who', 'period', 'counts'),
     chart: createMessageSchema('title'),
   }),
+  missed: z.strictObject({
+    none: createMessageSchema('who', 'title', 'period'),
+    some: createMessageSchema('who', 'title', 'period', 'count', 'days'),
+    last: createMessageSchema('who', 'title', 'period', 'count', 'days'),
+  }),
   moods: z.strictObject({
+    sums: createMessageSchema('bright', 'hard', 'between'),
     some: createMessageSchema('who', 'period', 'moods'),
     none: createMessageSchema('who', 'period'),
     before: createMessageSchema('moods'),
@@ -200,6 +223,8 @@ export const recordAnswersSchema = z.strictObject({
     some: createMessageSchema('period', 'members'),
     member: createMessageSchema('member', 'entries'),
     entries: unit,
+    notThen: createMessageSchema('period'),
+    entry: createMessageSchema('title', 'who', 'member', 'day'),
     none: createMessageSchema('period'),
     last: createMessageSchema('title', 'who', 'member', 'day'),
     never: createMessageSchema(),

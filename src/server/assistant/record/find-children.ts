@@ -1,3 +1,4 @@
+import { findByBirthOrder } from './birth-order.ts'
 import type { RecordIntentId } from './record-intents.ts'
 import type { RecordChild } from './record-look-up.ts'
 import type { RecordMessage } from './record-message.ts'
@@ -5,7 +6,7 @@ import type { RecordQuestion } from './record-question.ts'
 import type { RecordRequest } from './answer-record-question.ts'
 
 /** Questions for which "we" are not all children but the one on screen. */
-const intentsOfOneChild: readonly RecordIntentId[] = ['afford', 'best', 'habit-weakest', 'habit-nearest']
+const intentsOfOneChild: readonly RecordIntentId[] = ['afford', 'best', 'habit-weakest', 'habit-best', 'habit-nearest']
 
 /** Questions that are about all children unless they name one. */
 const intentsOfAll: readonly RecordIntentId[] = ['recorded', 'last-recorded', 'promised']
@@ -26,6 +27,8 @@ export const findChildren = (
   const has = (pattern: RegExp) => message.text.search(pattern) >= 0
   const byIds = (ids: readonly (string | undefined)[]) => toChildren(children.filter(({ id }) => ids.includes(id)))
   if (message.named.length > 0) return byIds(message.named)
+  const byOrder = findByBirthOrder(message, children, request.lookUp.today)
+  if (byOrder.length > 0) return toChildren(byOrder)
   if (has(who.everyone)) return toChildren(children)
   if (has(who.pronoun)) return byIds([request.context?.childId]) ?? byIds([childId])
   if (intentsOfAll.includes(intent)) return toChildren(children)

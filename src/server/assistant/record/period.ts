@@ -56,19 +56,28 @@ const createDay = (day: Day, { today }: Calendar): Period =>
       ? { id: 'yesterday', from: day, to: day }
       : { id: `day-${day}`, from: day, to: day }
 
+/** The number of days in a month of which a question does not say which one it is. */
+export const daysOfMonth = 30
+
 const maxDays = 3660
+
+const createDays = (id: string, count: number, today: Day): Period | null =>
+  count >= 1 && count <= maxDays ? { id, from: addDays(today, 1 - count), to: today } : null
+
+const createWeekend = (id: string, saturday: Day, today: Day): Period => {
+  const sunday = addDays(saturday, 1)
+  return { id, from: saturday, to: sunday < today ? sunday : today }
+}
 
 const parseParts = (id: string, calendar: Calendar): Period | null => {
   const { today } = calendar
-  const [, kind, value = ''] = /^(day|since|week|month|days)-([\d-]+)$/.exec(id) ?? []
-  if (kind === 'days') {
-    const count = Number(value)
-    return count >= 1 && count <= maxDays ? { id, from: addDays(today, 1 - count), to: today } : null
-  }
+  const [, kind, value = ''] = /^(day|since|week|weekend|month|days)-([\d-]+)$/.exec(id) ?? []
+  if (kind === 'days') return createDays(id, Number(value), today)
   const day = kind === 'month' ? `${value}-01` : value
   if (kind === undefined || !isDay(day) || day > today || day < firstDay) return null
   if (kind === 'month') return createMonth(id, day, today)
   if (kind === 'week') return createWeek(id, day, today)
+  if (kind === 'weekend') return createWeekend(id, day, today)
   return kind === 'since' ? { id, from: day, to: today } : createDay(day, calendar)
 }
 
@@ -91,6 +100,7 @@ export const findMonthId = (month: number, today: Day): string => {
 /** Returns what kind of time a period is. */
 export const findPeriodUnit = ({ id, from, to }: Period): 'day' | 'week' | 'month' | 'other' => {
   if (from === to && !id.startsWith('this-')) return 'day'
+  if (id.startsWith('weekend')) return 'other'
   return id.includes('week') ? 'week' : id.includes('month') ? 'month' : 'other'
 }
 
@@ -115,6 +125,7 @@ export const findPeriodBefore = ({ id, from, to }: Period): Omit<Period, 'id'> |
 export const findIdBefore = ({ id, from }: Period, calendar: Calendar): string | null => {
   if (id === 'this-week') return 'last-week'
   if (id === 'this-month') return 'last-month'
+  if (id.startsWith('weekend')) return `weekend-${addDays(from, -7)}`
   if (id.includes('week')) return `week-${addDays(from, -7)}`
   if (id.includes('month')) return findMonthBefore(from, calendar)
   return id === 'today' ? 'yesterday' : id === 'yesterday' || id.startsWith('day-') ? `day-${addDays(from, -1)}` : null

@@ -1,5 +1,5 @@
 import { addDays, findStartOfWeek } from '#shared/time/day.ts'
-import { createPeriod, findLastWeekday, findMonthId, type Calendar, type Period } from './period.ts'
+import { createPeriod, daysOfMonth, findLastWeekday, findMonthId, type Calendar, type Period } from './period.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const test = (pattern: RegExp | undefined, text: string): boolean => pattern !== undefined && text.search(pattern) >= 0
@@ -52,14 +52,20 @@ const readMonth = (text: string, vocabulary: Vocabulary, { today }: Calendar): s
     : id
 }
 
+const fortnight = 14
+const saturday = 6
+
 /** Returns the period that a message names, or null. */
 export const readPeriod = (text: string, vocabulary: Vocabulary, calendar: Calendar): Period | null => {
   const { periods } = vocabulary
   const days = readCount(periods.lastDays, text, vocabulary)
   const weeks = readCount(periods.lastWeeks, text, vocabulary)
-  const count = days ?? (weeks === null ? null : weeks * 7)
+  const months = readCount(periods.lastMonths, text, vocabulary)
+  const count = days ?? (weeks === null ? (months === null ? null : months * daysOfMonth) : weeks * 7)
   const find = (): string | null => {
     if (count !== null) return `days-${count}`
+    if (test(periods.fortnight, text)) return `days-${fortnight}`
+    if (test(periods.weekend, text)) return `weekend-${findLastWeekday(saturday, calendar.today)}`
     if (test(periods.dayBeforeYesterday, text)) return `day-${addDays(calendar.today, -2)}`
     const named =
       readWeekday(text, vocabulary, calendar) ?? readRelative(text, vocabulary) ?? readMonth(text, vocabulary, calendar)

@@ -45,6 +45,7 @@ const intentsWithoutPeriod: readonly RecordIntentId[] = [
   'afford',
   'habits',
   'habit-weakest',
+  'habit-best',
   'habit-nearest',
   'habit-streak',
   'habit-ended',
@@ -56,7 +57,7 @@ const intentsWithoutPeriod: readonly RecordIntentId[] = [
   'age',
 ]
 
-const intentsWithThing: readonly RecordIntentId[] = ['afford', 'count', 'best', 'habit-streak', 'habit-ended']
+const intentsWithThing: readonly RecordIntentId[] = ['afford', 'count', 'missed', 'best', 'habit-streak', 'habit-ended']
 
 const isAboutPoints = (intent: RecordIntentId): boolean =>
   intent === 'balance' || intent === 'summary' || intent === 'falling'
@@ -92,6 +93,7 @@ const answerNamed = async (read: RecordMessage, former: Former, request: RecordR
     message: read,
     thing: former.thing,
     needsThing: read.terms.length > 0,
+    isLearned: false,
   }
   return found && answerRecordQuestion({ ...question, children: found }, request)
 }

@@ -6,10 +6,12 @@ export const recordIntents = [
   'falling',
   'habits',
   'habit-weakest',
+  'habit-best',
   'habit-nearest',
   'habit-streak',
   'habit-ended',
   'count',
+  'missed',
   'moods',
   'mood-day',
   'best',
@@ -50,6 +52,7 @@ export const concepts = [
   'ended',
   'going',
   'howOften',
+  'missed',
   'past',
   'did',
   'unit',
@@ -74,3 +77,29 @@ export const concepts = [
 ] as const
 
 export type Concept = (typeof concepts)[number]
+
+/** Meanings of which a question of each kind usually has a word. */
+export const wordsOf: Readonly<Record<RecordIntentId, readonly Concept[]>> = {
+  balance: ['points'],
+  afford: ['afford', 'price'],
+  summary: ['howWas', 'happened', 'compare', 'earned'],
+  falling: ['fell'],
+  habits: ['habit'],
+  'habit-weakest': ['habit'],
+  'habit-best': ['habit'],
+  'habit-nearest': ['habit'],
+  'habit-streak': ['streak'],
+  'habit-ended': ['streak'],
+  count: ['howOften'],
+  missed: ['missed'],
+  moods: ['mood'],
+  'mood-day': ['mood'],
+  best: ['best', 'trend'],
+  badges: ['badge'],
+  'badge-next': ['badge'],
+  promised: ['promised'],
+  birthday: ['birthday'],
+  age: ['howOld'],
+  recorded: ['whoDid', 'recorded'],
+  'last-recorded': ['recorded'],
+}

@@ -64,6 +64,8 @@ export interface RecordHabit {
   /** On how many of the last `recentDays` days it was done. */
   recentDone: number
   recentDays: number
+  /** Returns the days from a day to a day that have passed without a check-in, as far as days are kept. */
+  listUndone: (from: Day, to: Day) => Day[]
 }
 
 export interface RecordSkill {
@@ -86,6 +88,11 @@ export interface RecordPromise {
 export interface RecordedBy {
   member: string
   entries: number
+}
+
+/** What a member recorded under a title on a day. */
+export interface RecordedTitle extends LastRecorded {
+  times: number
 }
 
 export interface LastRecorded {
@@ -133,5 +140,7 @@ export interface RecordLookUp {
   listPromises: (childIds: readonly string[]) => Promise<RecordPromise[]>
   /** Who recorded how many entries from a day to a day, the most first. */
   countRecorded: (childIds: readonly string[], from: Day, to: Day) => Promise<RecordedBy[]>
+  /** What was recorded by whom, from a day to a day, the latest first. */
+  listRecorded: (childIds: readonly string[], from: Day, to: Day) => Promise<RecordedTitle[]>
   findLastRecorded: (childIds: readonly string[]) => Promise<LastRecorded | null>
 }

@@ -56,7 +56,7 @@ const removeKnownWords = (text: string, vocabulary: Vocabulary): string => {
     pattern.lastIndex = 0
     for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
       const end = match.index + match[0].length
-      for (let at = match.index; at < end; at++) if (text[at] !== ' ') characters[at] = '\n'
+      characters.fill('\n', match.index, end)
       if (end === match.index) pattern.lastIndex = end + 1
     }
   }

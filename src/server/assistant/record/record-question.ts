@@ -16,6 +16,8 @@ export interface RecordQuestion {
   thing: string | null
   /** Whether an answer counts only if the message names an entry. */
   needsThing: boolean
+  /** Whether what it asks for was learned from examples: then it may have words of no meaning. */
+  isLearned: boolean
 }
 
 /** An answer from the record. */

@@ -1,20 +1,87 @@
 import type { Answer } from '#server/assistant/answer.ts'
+import { hasBegun } from '#server/assistant/follow-up/conversation.ts'
 import { listLanguagesToSearch } from '#server/assistant/search/find-topic.ts'
 import { answerRecordQuestion, answerStranger, type RecordRequest } from './answer-record-question.ts'
 import { answerRecordFollowUp } from './record-follow-up.ts'
 import { findChildren } from './find-children.ts'
 import { readRecordMessage, type RecordMessage } from './record-message.ts'
-import { findRules } from './rules.ts'
+import { classifyQuestion, type ClassifiedQuestion } from './classify-question.ts'
+import { wordsOf, type RecordIntentId } from './record-intents.ts'
+import { findRules, type RecordRule } from './rules.ts'
 import { findStranger } from './who.ts'
 
 /** Longer messages tell something; questions about the record are short. */
 const maxLength = 240
 
+interface Candidate {
+  intent: RecordIntentId
+  needsThing: boolean
+  isLearned: boolean
+}
+
+/**
+ * Up to which probability of being none a question is what the model says: with and without a word of that meaning, while a topic is talked
+ * about, if it seems to ask for advice, and if a rule says something else; up to which one a rule holds that allows other words.
+ */
+const maxNone = {
+  learned: 0.75,
+  learnedWithWord: 0.92,
+  inConversation: 0.4,
+  againstAdvice: 0.1,
+  againstRule: 0.2,
+  rule: 0.97,
+  ruleWithThing: 0.995,
+}
+/** How sure the model must be of one meaning among all. */
+const minShare = 0.4
+const maxOtherTerms = 3
+
+/** Returns whether the model says surely enough what a question asks for. */
+const isSurelyLearned = (
+  { intent, probability, none }: ClassifiedQuestion,
+  read: RecordMessage,
+  { context }: RecordRequest,
+): boolean => {
+  if (probability < (1 - none) * minShare) return false
+  if (context && hasBegun(context) && none >= maxNone.inConversation) return false
+  if (read.has('advice')) return none < maxNone.againstAdvice
+  const hasWord = wordsOf[intent].some((concept) => read.has(concept))
+  return none < (hasWord ? maxNone.learnedWithWord : maxNone.learned)
+}
+
+/** Returns whether a rule holds that the model doubts: an entry that is named counts much, and a question with few other words. */
+const isKept = ({ isPlain, needsThing }: RecordRule, { terms }: RecordMessage, none: number): boolean =>
+  isPlain === true ||
+  terms.length <= maxOtherTerms ||
+  none < (needsThing === true ? maxNone.ruleWithThing : maxNone.rule)
+
+/** What the model may say although a rule says something more general. */
+const generalOf: Readonly<Partial<Record<RecordIntentId, readonly (RecordIntentId | undefined)[]>>> = {
+  'habit-best': ['habits', 'birthday'],
+  missed: ['count', 'habits', 'summary'],
+  afford: ['balance', 'count', 'last-recorded'],
+}
+
+/** Returns what a question may ask for, the most likely first: by the rules, and by what a model has learned. */
+const listCandidates = (read: RecordMessage, request: RecordRequest): Candidate[] => {
+  const byRules = findRules(read)
+  const toCandidate = ({ intent, needsThing = false }: RecordRule) => ({ intent, needsThing, isLearned: false })
+  const found = classifyQuestion(read.text)
+  const learned = isSurelyLearned(found, read, request)
+    ? [{ intent: found.intent, needsThing: false, isLearned: true }]
+    : []
+  const rules = byRules.filter((rule) => isKept(rule, read, found.none)).map(toCandidate)
+  const [first] = byRules
+  const isSpecific = generalOf[found.intent]?.includes(first?.intent) === true
+  const isSurer = isSpecific || (read.terms.length > 0 && first?.isPlain !== true)
+  return isSurer && found.none < maxNone.againstRule ? [...learned, ...rules] : [...rules, ...learned]
+}
+
 const answerRead = async (read: RecordMessage, request: RecordRequest): Promise<Answer | null> => {
-  for (const { intent, needsThing = false } of findRules(read)) {
+  for (const { intent, needsThing, isLearned } of listCandidates(read, request)) {
     const children = findChildren(read, intent, request)
     if (!children) continue
-    const question = { intent, children, period: read.period, message: read, thing: null, needsThing }
+    const question = { intent, children, period: read.period, message: read, thing: null, needsThing, isLearned }
     const answer = await answerRecordQuestion(question, request)
     if (answer) return answer
   }

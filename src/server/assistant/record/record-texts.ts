@@ -59,6 +59,7 @@ const createPeriodFormatter =
       return format(periods[id], {})
     if (id === 'this-month' || id === 'last-month') return format(periods[id], {})
     if (kind === 'days') return format(periods.days, { n: Number(id.slice('days-'.length)) })
+    if (kind === 'weekend') return format(periods.weekend, { day: day(from) })
     if (kind === 'since') return format(periods.since, { day: day(from) })
     if (kind === 'week') return format(periods.week, { day: day(from) })
     if (kind === 'day') return format(periods.day, { day: day(from) })

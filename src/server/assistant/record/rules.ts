@@ -55,6 +55,7 @@ const rules: readonly RecordRule[] = [
   { intent: 'habit-streak', all: ['streak'], isPlain: true },
   { intent: 'habit-weakest', all: ['habit', 'weakest'], isPlain: true },
   { intent: 'habit-nearest', all: ['habit', 'nearest'], isPlain: true },
+  { intent: 'missed', all: ['missed', ['howMany', 'howOften', 'ask', 'did']], needsThing: true },
   { intent: 'mood-day', all: ['mood', 'superlative'], none: ['howOften'], isPlain: true },
   { intent: 'moods', all: ['mood', ['ask', 'howWas', 'compare', 'howMany']], isPlain: true },
   { intent: 'moods', all: ['mood'], hasPeriod: true, isPlain: true },

@@ -28,11 +28,17 @@ const listTerms = (title: string, language: Locale): string[] => {
         .map((word) => stem(word, language))
 }
 
-const minShareOfQuestion = 0.5
-const minShareOfTitle = 0.25
+interface Shares {
+  /** The least part of the question's words, and of the title's. */
+  question: number
+  title: number
+}
+
+/** In a message that is surely about the record other words may stand beside those of a title. */
+const minShares = { strict: { question: 0.5, title: 0.25 }, lenient: { question: 0.01, title: 0.3 } } as const
 
 /** Returns how well a title is what a question names, 0 for not at all. */
-const scoreTitle = (title: string, { text, terms, language }: RecordMessage): number => {
+const scoreTitle = (title: string, { text, terms, language }: RecordMessage, min: Shares): number => {
   const folded = normalizeQuestion(title)
   if (folded.length > 1 && ` ${text} `.includes(language === 'zh' ? folded : ` ${folded} `))
     return 2 + folded.length / 1000
@@ -41,17 +47,20 @@ const scoreTitle = (title: string, { text, terms, language }: RecordMessage): nu
   const known = terms.filter((term) => own.some((one) => isSameTerm(one, term))).length
   const used = own.filter((one) => terms.some((term) => isSameTerm(one, term))).length
   const [ofQuestion, ofTitle] = [known / terms.length, used / Math.max(1, own.length)]
-  return ofQuestion < minShareOfQuestion || ofTitle < minShareOfTitle ? 0 : ofQuestion + ofTitle / 10
+  return ofQuestion < min.question || ofTitle < min.title ? 0 : ofQuestion + ofTitle / 10
 }
 
 /** Returns the entries that a question names best, if any; several have the same score, or suit the same picture. */
 export const findThings = <Thing extends { title: string }>(
   message: RecordMessage,
   things: readonly Thing[],
+  isLenient = false,
 ): Thing[] => {
-  const scored = things.map((thing) => ({ thing, score: scoreTitle(thing.title, message) }))
-  const best = Math.max(0, ...scored.map(({ score }) => score))
-  if (best > 0) return scored.filter(({ score }) => score >= best - 0.05).map(({ thing }) => thing)
+  for (const min of isLenient ? [minShares.strict, minShares.lenient] : [minShares.strict]) {
+    const scored = things.map((thing) => ({ thing, score: scoreTitle(thing.title, message, min) }))
+    const best = Math.max(0, ...scored.map(({ score }) => score))
+    if (best > 0) return scored.filter(({ score }) => score >= best - 0.05).map(({ thing }) => thing)
+  }
   const picture = message.terms.length === 0 ? null : guessPicture(message.unknown)
   return picture === null ? [] : things.filter(({ title }) => guessPicture(title) === picture)
 }

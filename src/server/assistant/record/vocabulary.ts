@@ -15,7 +15,7 @@ export interface Vocabulary {
   months: readonly RegExp[]
   weekdays: readonly RegExp[]
   numbers: readonly RegExp[]
-  who: Readonly<Record<'everyone' | 'we' | 'pronoun' | 'notName', RegExp>>
+  who: Readonly<Record<'everyone' | 'we' | 'pronoun' | 'eldest' | 'second' | 'youngest' | 'notName', RegExp>>
   /** Each has one group: a name; under `capitalNames` if it begins with a capital letter. */
   names: readonly RegExp[]
   capitalNames: readonly RegExp[]

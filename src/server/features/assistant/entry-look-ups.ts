@@ -1,6 +1,6 @@
 import { parsePresetFromMetadata } from '#shared/activities/rules.ts'
 import { computeCounts, computeDayStates, findLastDoneDay, recentDayCount } from '#shared/habits/rules.ts'
-import { addDays, dayIn, listDaysFrom, type Day } from '#shared/time/day.ts'
+import { addDays, dayIn, daysBetween, listDaysFrom, type Day } from '#shared/time/day.ts'
 import type { RecordHabit, RecordLookUp } from '#server/assistant/record/record-look-up.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { listBadgeShelves } from '#server/ledger/badge-shelves.ts'
@@ -12,7 +12,7 @@ import {
   listOpenRedemptions,
   listSkillsOf,
 } from './record-entries-store.ts'
-import { countRecordedBy, findLastRecorded } from './recorded-by-store.ts'
+import { countRecordedBy, findLastRecorded, listRecordedTitles } from './recorded-by-store.ts'
 
 type StoredHabit = Awaited<ReturnType<typeof listHabitsOf>>[number]
 
@@ -29,6 +29,11 @@ const toRecordHabit = ({ streak, ...habit }: StoredHabit, today: Day): RecordHab
     lastDone: findLastDoneDay(streak) ?? (checkIns > 0 ? streak.from : null),
     recentDone: states.filter((state) => state === 'done').length,
     recentDays: recentDayCount,
+    listUndone: (from, to) => {
+      const asked = listDaysFrom(from, Math.max(0, daysBetween(from, to) + 1))
+      const found = computeDayStates(streak, asked, today, habit.isCompleted)
+      return asked.filter((_, n) => found[n] === 'missed' || found[n] === 'rest')
+    },
   }
 }
 
@@ -47,6 +52,7 @@ type EntryLookUps = Pick<
   | 'listBadges'
   | 'listPromises'
   | 'countRecorded'
+  | 'listRecorded'
   | 'findLastRecorded'
 >
 
@@ -77,6 +83,13 @@ export const createEntryLookUps = (
       }))
     },
     countRecorded: (ids, from, to) => countRecordedBy(db, familyId, ids, from, to),
+    listRecorded: async (ids, from, to) => {
+      const rows = await listRecordedTitles(db, familyId, ids, from, to)
+      return rows.map(({ metadata, title, ...row }) => ({
+        ...row,
+        title: localize(parsePresetFromMetadata(metadata), title),
+      }))
+    },
     findLastRecorded: async (ids) => {
       const row = await findLastRecorded(db, familyId, ids)
       return row ? { ...row, title: localize(parsePresetFromMetadata(row.metadata), row.title) } : null

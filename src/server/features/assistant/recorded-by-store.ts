@@ -38,6 +38,26 @@ export const countRecordedBy = async (db: Db, familyId: string, childIds: readon
   return rows.toSorted((a, b) => b.entries - a.entries)
 }
 
+const maxTitles = 200
+
+/** Lists what members recorded from a day to a day by child, title and day, the latest first. */
+export const listRecordedTitles = (db: Db, familyId: string, childIds: readonly string[], from: Day, to: Day) =>
+  selectRecorded(db, familyId, childIds)
+    .select(({ fn }) => [
+      'a.child_id as childId',
+      'a.title',
+      'a.day',
+      fn.max('a.metadata').as('metadata'),
+      fn.count<number>('a.act_id').distinct().as('times'),
+    ])
+    .where('a.day', '>=', from)
+    .where('a.day', '<=', to)
+    .groupBy(['a.child_id', 'a.title', 'a.day', 'a.user_id', 'm.left_name', 'u.name'])
+    .orderBy('a.day', 'desc')
+    .orderBy('a.title')
+    .limit(maxTitles)
+    .execute()
+
 /** Finds the latest activity of children, by its day. */
 export const findLastRecorded = (db: Db, familyId: string, childIds: readonly string[]) =>
   selectRecorded(db, familyId, childIds)

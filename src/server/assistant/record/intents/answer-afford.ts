@@ -48,12 +48,34 @@ const describeRewards = (child: RecordChild, rewards: readonly RecordReward[], t
   return format(answers.afford.noSuchReward, { ...values, rewards: list(named) })
 }
 
+/** Returns which rewards a child has enough for, the dearest first, and which one is next. */
+const describeChoice = (child: RecordChild, rewards: readonly RecordReward[], texts: RecordTexts): string => {
+  const { answers, format, count, number, list, joinSentences } = texts
+  const byCost = rewards.toSorted((a, b) => b.pointsCost - a.pointsCost)
+  const [within, beyond] = [
+    byCost.filter((one) => one.pointsCost <= child.points),
+    byCost.filter((one) => one.pointsCost > child.points),
+  ]
+  const next = beyond.at(-1)
+  const item = ({ title, pointsCost }: RecordReward) =>
+    format(answers.listed, { title, value: count('points', pointsCost) })
+  const values = { who: child.name, points: count('points', child.points) }
+  return joinSentences([
+    within.length === 0
+      ? format(answers.balance.one, values)
+      : format(answers.afford.choice, { ...values, rewards: list(within.slice(0, maxNamed).map(item)) }),
+    ...(next
+      ? [format(answers.afford.next, { reward: item(next), missing: number(next.pointsCost - child.points) })]
+      : []),
+  ])
+}
+
 /** Returns the reward that a question names, if it names one; else that of the conversation. */
 const findNamed = (
-  { message, thing, needsThing }: RecordQuestion,
+  { message, thing, needsThing, isLearned }: RecordQuestion,
   rewards: readonly RecordReward[],
 ): RecordReward | undefined => {
-  const [named] = sortNearestFirst(findThings(message, rewards), new Set())
+  const [named] = sortNearestFirst(findThings(message, rewards, isLearned), new Set())
   return named ?? (needsThing || message.terms.length > 0 ? undefined : rewards.find(({ id }) => id === thing))
 }
 
@@ -90,10 +112,11 @@ export const answerAfford: AnswerRecordQuestion = async (question, lookUp, texts
   const found = await findRewards(question, ofChild, lookUp)
   if (needsThing && found.every(({ reward }) => !reward)) return null
   const paces = await lookUp.findPaces(listIds(children))
+  const describe = question.isLearned && all.length > 0 ? describeChoice : describeRewards
   const lines = found.map(({ child, reward }) =>
     reward
       ? describeWish({ child, reward, pace: paces.get(child.id) ?? null }, texts)
-      : describeRewards(child, ofChild.get(child.id) ?? [], texts),
+      : describe(child, ofChild.get(child.id) ?? [], texts),
   )
   const wishes = found.flatMap(({ child, reward }) => (reward ? [{ child, reward, pace: null }] : []))
   const [first] = wishes

@@ -1,3 +1,4 @@
+import type { Day } from '#shared/time/day.ts'
 import type { RecordChild, RecordSkill } from '#server/assistant/record/record-look-up.ts'
 import { listIds, type AnswerRecordQuestion } from '#server/assistant/record/record-question.ts'
 import type { RecordTexts } from '#server/assistant/record/record-texts.ts'
@@ -23,6 +24,16 @@ const describeBest = (
     : format(answers.best.bestOfTarget, { ...values, target: withUnit(target, unit, texts) })
 }
 
+/** Returns when the best score was reached, as far as it is among the latest ones. */
+const describeDay = (
+  skill: RecordSkill | undefined,
+  scores: readonly { score: number; day: Day }[],
+  { answers, format, day }: RecordTexts,
+): string[] => {
+  const first = scores.findLast(({ score }) => score === skill?.best)
+  return first ? [format(answers.best.since, { day: day(first.day) })] : []
+}
+
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length)
 
@@ -41,14 +52,16 @@ const describeTrend = (scores: readonly number[], { answers, format, list, numbe
 }
 
 /** Answers what the best score of a challenge is, and how the scores develop. */
-export const answerBest: AnswerRecordQuestion = async ({ children, message, thing, needsThing }, lookUp, texts) => {
+export const answerBest: AnswerRecordQuestion = async (question, lookUp, texts) => {
+  const { children, message, thing, needsThing, isLearned } = question
   const all = await lookUp.listSkills(listIds(children))
-  const named = findThings(message, all)
+  const named = findThings(message, all, isLearned)
   const known = message.terms.length === 0 ? all.filter(({ id }) => id === thing) : []
-  if (named.length + known.length === 0 && (needsThing || message.terms.length > 0)) return null
+  if (named.length + known.length === 0 && !isLearned && (needsThing || message.terms.length > 0)) return null
   const skills = named.length > 0 ? named : known.length > 0 ? known : all.slice(0, maxSkills)
   const [only] = skills
-  const scores = only && skills.length === 1 ? (await lookUp.listScores(only.id)).slice(0, maxScores).toReversed() : []
+  const latest = only && skills.length === 1 ? await lookUp.listScores(only.id) : []
+  const scores = latest.slice(0, maxScores).toReversed()
   const lines = children.flatMap((child) => {
     const own = skills.filter(({ childId }) => childId === child.id)
     const none = texts.format(texts.answers.best.noSkills, { who: child.name })
@@ -57,6 +70,7 @@ export const answerBest: AnswerRecordQuestion = async ({ children, message, thin
   return {
     text: texts.joinSentences([
       lines.join('\n'),
+      ...describeDay(only, latest, texts),
       ...describeTrend(
         scores.map(({ score }) => score),
         texts,

@@ -85,14 +85,14 @@ const answerActs = async (
 
 /** Answers how often something was recorded. */
 export const answerCount: AnswerRecordQuestion = async (question, lookUp, texts) => {
-  const { children, message, needsThing, thing } = question
+  const { children, message, needsThing, thing, isLearned } = question
   const period = question.period ?? createPeriod('ever', lookUp)
   if (!period) return null
   if (message.terms.length === 0 && thing === null)
     return needsThing ? null : answerActs(question, period, lookUp, texts)
   const all = await loadCounts(listIds(children), period, lookUp)
-  const named = message.terms.length === 0 ? all.filter(({ id }) => id === thing) : findThings(message, all)
-  if (named.length === 0 && (needsThing || message.terms.length > maxTitles)) return null
+  const named = message.terms.length === 0 ? all.filter(({ id }) => id === thing) : findThings(message, all, isLearned)
+  if (named.length === 0 && !isLearned && (needsThing || message.terms.length > maxTitles)) return null
   return {
     text: children.map((child) => describeChild(child, named, period, texts)).join('\n'),
     screen: named.some(({ id }) => id !== undefined) ? 'habits' : 'timeline',

@@ -1,25 +1,55 @@
-import { createPeriod } from '#server/assistant/record/period.ts'
-import type { RecordDeeds } from '#server/assistant/record/record-look-up.ts'
-import { listIds, type AnswerRecordQuestion } from '#server/assistant/record/record-question.ts'
+import { addDays } from '#shared/time/day.ts'
+import { createPeriod, type Period } from '#server/assistant/record/period.ts'
+import type { RecordDeeds, RecordLookUp } from '#server/assistant/record/record-look-up.ts'
+import { listIds, type AnswerRecordQuestion, type RecordQuestion } from '#server/assistant/record/record-question.ts'
 import type { RecordTexts } from '#server/assistant/record/record-texts.ts'
 
 const maxTitles = 3
 
 const sumLost = (deeds: readonly RecordDeeds[]): number => deeds.reduce((sum, { lost }) => sum + lost, 0)
 
-const listTitles = (deeds: readonly RecordDeeds[], { list, number }: RecordTexts): string => {
-  const byTitle = [...Map.groupBy(deeds, ({ title }) => title)].map(([title, own]) => ({ title, lost: sumLost(own) }))
+const listTitles = (deeds: readonly RecordDeeds[], { list, number, shortDay }: RecordTexts): string => {
+  const byTitle = [...Map.groupBy(deeds, ({ title }) => title)].map(([title, own]) => ({
+    title,
+    lost: sumLost(own),
+    days: [...new Set(own.map(({ day }) => day))],
+  }))
   const named = byTitle.toSorted((a, b) => b.lost - a.lost).slice(0, maxTitles)
-  return list(named.map(({ title, lost }) => `${title} ${number(-lost)}`))
+  return list(
+    named.map(({ title, lost, days: [first, ...others] }) => {
+      const on = first !== undefined && others.length === 0 ? `${shortDay(first)} ` : ''
+      return `${on}${title} ${number(-lost)}`
+    }),
+  )
+}
+
+/** How far back it is looked when nothing was lost in the time of the question. */
+const daysBefore = 14
+
+const describeEarlier = (childId: string, deeds: readonly RecordDeeds[], texts: RecordTexts): string[] => {
+  const lost = deeds.filter((deed) => deed.childId === childId && deed.lost > 0)
+  return lost.length === 0 ? [] : [texts.format(texts.answers.falling.earlier, { titles: listTitles(lost, texts) })]
+}
+
+const isOneDay = ({ from, to }: Period): boolean => from === to
+
+/** Returns the time in which points became fewer: "fewer than on Monday" is since Monday. */
+const findTime = ({ period: asked, message }: RecordQuestion, lookUp: RecordLookUp): Period | null => {
+  if (!asked) return createPeriod('this-week', lookUp)
+  const isBefore = isOneDay(asked) && asked.to < lookUp.today
+  return isBefore && message.has('compare') ? createPeriod(`since-${asked.from}`, lookUp) : asked
 }
 
 /** Answers why points became fewer: what was taken off, and what was spent. */
-export const answerFalling: AnswerRecordQuestion = async ({ children, period: asked }, lookUp, texts) => {
-  const period = asked ?? createPeriod('this-week', lookUp)
+export const answerFalling: AnswerRecordQuestion = async (question, lookUp, texts) => {
+  const { children } = question
+  const period = findTime(question, lookUp)
   if (!period) return null
-  const { answers, format, count, joinParts } = texts
-  const all = await lookUp.listDeeds(listIds(children), period.from, period.to)
-  const lines = children.map(({ id, name: who }) => {
+  const { answers, format, count, joinParts, joinSentences } = texts
+  const earliest = addDays(period.from, -daysBefore)
+  const found = await lookUp.listDeeds(listIds(children), earliest, period.to)
+  const all = found.filter(({ day }) => day >= period.from)
+  const lines = children.map(({ id, name: who, points }) => {
     const own = all.filter(({ childId, lost }) => childId === id && lost > 0)
     const deducted = own.filter(({ type }) => type === 'behavior')
     const spent = own.filter(({ type }) => type === 'reward')
@@ -32,9 +62,12 @@ export const answerFalling: AnswerRecordQuestion = async ({ children, period: as
       ...(spent.length > 0 ? [format(answers.falling.spent, describe(spent))] : []),
     ]
     const values = { who, period: texts.period(period) }
-    return parts.length === 0
-      ? format(answers.falling.none, values)
-      : format(answers.falling.parts, { ...values, parts: joinParts(parts) })
+    return joinSentences([
+      parts.length === 0
+        ? joinSentences([format(answers.falling.none, values), ...describeEarlier(id, found, texts)])
+        : format(answers.falling.parts, { ...values, parts: joinParts(parts) }),
+      format(answers.falling.now, { points: count('points', points) }),
+    ])
   })
   return { text: lines.join('\n'), screen: 'timeline', period, numbers: [sumLost(all)] }
 }

@@ -36,6 +36,26 @@ const describeWeakest = (
   return format(answers.habits.weakest, { title, done: number(recentDone), n: recentDays })
 }
 
+const describeBest = (
+  habits: readonly RecordHabit[],
+  who: string,
+  { answers, format, number }: RecordTexts,
+): string => {
+  const [best] = habits.toSorted((a, b) => b.recentDone - a.recentDone)
+  if (!best) return format(answers.habits.none, { who })
+  const { title, recentDone, recentDays } = best
+  return format(answers.habits.best, { title, done: number(recentDone), n: recentDays })
+}
+
+/** Returns how a habit stands that a question names. */
+const describeOne = (habit: RecordHabit, texts: RecordTexts): string => {
+  const { title, run, targetDays, recentDone, recentDays } = habit
+  if (habit.isCompleted || habit.lastDone === null) return describeRun(habit, texts)
+  const { answers, format, number, count } = texts
+  const values = { title, run: number(run), target: count('days', targetDays), done: number(recentDone), n: recentDays }
+  return format(answers.habits.one, values)
+}
+
 const describeNearest = (
   habits: readonly RecordHabit[],
   who: string,
@@ -81,13 +101,17 @@ const describeEach = (
         .join('\n')
 
 const describeHabits = (
-  { intent }: RecordQuestion,
+  { intent, message }: RecordQuestion,
   habits: readonly RecordHabit[],
   who: string,
   texts: RecordTexts,
 ): string => {
   const open = habits.filter(({ isCompleted }) => !isCompleted)
   if (intent === 'habit-weakest') return describeWeakest(open, who, texts)
+  if (intent === 'habit-best') {
+    const weakest = message.has('weakest') && open.length > 1 ? [describeWeakest(open, who, texts)] : []
+    return texts.joinSentences([describeBest(open, who, texts), ...weakest])
+  }
   if (intent === 'habit-nearest') return describeNearest(open, who, texts)
   if (intent === 'habit-ended') return describeEach(habits, who, texts, describeEnd)
   return intent === 'habit-streak' ? describeEach(habits, who, texts, describeRun) : describeList(open, who, texts)
@@ -95,22 +119,32 @@ const describeHabits = (
 
 const isAboutOne = ({ intent }: RecordQuestion): boolean => intent === 'habit-streak' || intent === 'habit-ended'
 
+/** Returns whether an answer names a habit without saying whose it is. */
+const isAboutChild = ({ intent }: RecordQuestion): boolean =>
+  intent === 'habit-weakest' || intent === 'habit-best' || intent === 'habit-nearest'
+
 /** Answers how habits stand: all, the weakest, the one nearest to its goal, how long a streak is and when it ended. */
 export const answerHabits: AnswerRecordQuestion = async (question, lookUp, texts) => {
-  const { children, message, thing } = question
+  const { children, message, thing, isLearned } = question
   const all = await lookUp.listHabits(listIds(children))
-  const named = isAboutOne(question) ? findThings(message, all) : []
-  if (isAboutOne(question) && named.length === 0 && message.terms.length > 0) return null
+  const mayName = isAboutOne(question) || (question.intent === 'habits' && isLearned)
+  const named = mayName ? findThings(message, all, isLearned) : []
+  if (isAboutOne(question) && named.length === 0 && message.terms.length > 0 && !isLearned) return null
   const known = isAboutOne(question) ? all.filter(({ id }) => id === thing) : []
   const chosen = named.length > 0 ? named : known
   const lines = children.map(({ id, name }) => {
     const own = all.filter(({ childId }) => childId === id)
     const habits = chosen.length > 0 ? own.filter((habit) => chosen.includes(habit)) : own
-    return describeHabits(question, habits, name, texts)
+    if (question.intent === 'habits' && chosen.length > 0)
+      return habits.map((one) => describeOne(one, texts)).join('\n')
+    const text = describeHabits(question, habits, name, texts)
+    return children.length > 1 && isAboutChild(question) && habits.length > 0
+      ? texts.format(texts.answers.ofChild, { who: name, text })
+      : text
   })
   const shown = (chosen.length > 0 ? chosen : all).filter(({ isCompleted }) => !isCompleted).slice(0, maxHabits)
   return {
-    text: lines.join('\n'),
+    text: lines.filter((line) => line !== '').join('\n'),
     screen: 'habits',
     numbers: shown.map(({ run }) => run),
     thing: chosen[0]?.id,
@@ -119,7 +153,7 @@ export const answerHabits: AnswerRecordQuestion = async (question, lookUp, texts
         title: texts.format(texts.answers.habits.chart, {}),
         bars: shown.map(({ title, run, recentDone }) => ({
           label: title,
-          value: question.intent === 'habit-weakest' ? recentDone : run,
+          value: question.intent === 'habit-weakest' || question.intent === 'habit-best' ? recentDone : run,
         })),
       },
     }),

@@ -8,6 +8,7 @@ import { answerAge, answerBirthday } from './answer-birthday.ts'
 import { answerCount } from './answer-count.ts'
 import { answerFalling } from './answer-falling.ts'
 import { answerHabits } from './answer-habits.ts'
+import { answerMissed } from './answer-missed.ts'
 import { answerMoodDay, answerMoods } from './answer-moods.ts'
 import { answerPromised } from './answer-promised.ts'
 import { answerLastRecorded, answerRecorded } from './answer-recorded.ts'
@@ -21,10 +22,12 @@ export const answerByIntent: Readonly<Record<RecordIntentId, AnswerRecordQuestio
   falling: answerFalling,
   habits: answerHabits,
   'habit-weakest': answerHabits,
+  'habit-best': answerHabits,
   'habit-nearest': answerHabits,
   'habit-streak': answerHabits,
   'habit-ended': answerHabits,
   count: answerCount,
+  missed: answerMissed,
   moods: answerMoods,
   'mood-day': answerMoodDay,
   best: answerBest,

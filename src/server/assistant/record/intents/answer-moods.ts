@@ -22,6 +22,19 @@ const describeMoods = (moments: Moods, { answers, format, list, count }: RecordT
       ),
   )
 
+const brightMoods: readonly Mood[] = ['very_happy', 'happy', 'excited', 'proud', 'grateful', 'calm']
+const hardMoods: readonly Mood[] = ['tired', 'worried', 'sad', 'very_sad', 'angry']
+
+const minToSum = 3
+
+/** Returns how many moments are bright, hard and in between. */
+const describeSums = (moments: Moods, { answers, format, number }: RecordTexts): string => {
+  const countOf = (kind: readonly Mood[]) => moments.filter(({ mood }) => kind.includes(mood)).length
+  const [bright, hard] = [countOf(brightMoods), countOf(hardMoods)]
+  const values = { bright: number(bright), hard: number(hard), between: number(moments.length - bright - hard) }
+  return format(answers.moods.sums, values)
+}
+
 /** Answers which moods the moments of a period have, against those of the one before. */
 export const answerMoods: AnswerRecordQuestion = async ({ children, period: asked }, lookUp, texts) => {
   const period = asked ?? createPeriod('this-month', lookUp)
@@ -38,8 +51,9 @@ export const answerMoods: AnswerRecordQuestion = async ({ children, period: aske
       own.length === 0
         ? format(answers.moods.none, values)
         : format(answers.moods.some, { ...values, moods: describeMoods(own, texts) })
+    const sums = own.length < minToSum ? [] : [describeSums(own, texts)]
     const then = earlier.length === 0 ? [] : [format(answers.moods.before, { moods: describeMoods(earlier, texts) })]
-    return joinSentences([now, ...then])
+    return joinSentences([now, ...sums, ...then])
   })
   const bars = countMoods(within).map(({ mood, times }) => ({ label: answers.moodNames[mood], value: times }))
   return {

@@ -1,11 +1,42 @@
-import { createPeriod } from '#server/assistant/record/period.ts'
-import { listIds, type AnswerRecordQuestion } from '#server/assistant/record/record-question.ts'
+import type { RecordLookUp } from '#server/assistant/record/record-look-up.ts'
+import { createPeriod, type Period } from '#server/assistant/record/period.ts'
+import { findThings } from '#server/assistant/record/things.ts'
+import { listIds, type AnswerRecordQuestion, type RecordQuestion } from '#server/assistant/record/record-question.ts'
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Answers who recorded how much. */
-export const answerRecorded: AnswerRecordQuestion = async ({ children, period: asked }, lookUp, texts) => {
-  const period = asked ?? createPeriod('today', lookUp)
+const maxEntries = 4
+const defaultDays = 30
+
+const listNamed = async ({ children, message, isLearned }: RecordQuestion, period: Period, lookUp: RecordLookUp) => {
+  const all = await lookUp.listRecorded(listIds(children), period.from, period.to)
+  return findThings(message, all, isLearned).slice(0, maxEntries)
+}
+
+/** Answers who recorded the entries that a question names, if not in its period, then lately; null if it names none. */
+const answerWhoRecorded: AnswerRecordQuestion = async (question, lookUp, texts) => {
+  const { children, message } = question
+  const lately = createPeriod(`days-${defaultDays}`, lookUp)
+  if (!lately || message.terms.length === 0) return null
+  const period = question.period ?? lately
+  const within = await listNamed(question, period, lookUp)
+  const named = within.length > 0 ? within : (await listNamed(question, lately, lookUp)).slice(0, 1)
+  const { answers, format, day } = texts
+  const lines = named.flatMap(({ childId, title, member, day: on }) => {
+    const child = children.find(({ id }) => id === childId)
+    return child ? [format(answers.recorded.entry, { title, who: child.name, member, day: day(on) })] : []
+  })
+  if (lines.length === 0) return null
+  const notThen = within.length > 0 ? [] : [format(answers.recorded.notThen, { period: texts.period(period) })]
+  return { text: [...notThen, ...lines].join('\n'), screen: 'timeline', period, numbers: [] }
+}
+
+/** Answers who recorded how much, or who recorded what is named. */
+export const answerRecorded: AnswerRecordQuestion = async (question, lookUp, texts) => {
+  const named = await answerWhoRecorded(question, lookUp, texts)
+  if (named) return named
+  const { children } = question
+  const period = question.period ?? createPeriod('today', lookUp)
   if (!period) return null
   const { answers, format, joinParts, number } = texts
   const members = await lookUp.countRecorded(listIds(children), period.from, period.to)
