@@ -6,10 +6,11 @@ import { createRecommendations } from './actions/recommendations.ts'
 import { createRewardIdeas } from './actions/reward-ideas.ts'
 import { createSingleAgeRange } from './age-groups.ts'
 import { createAnswerContext, type AnswerContext } from './answer-context.ts'
-import { fillName, createTextAnswer, type Answer } from './answer.ts'
+import { answerQuestion } from './answer-question.ts'
+import { fillName, type Answer, type BuiltInReply } from './answer.ts'
 import type { ChildContext } from './child-context.ts'
 import { findChipTarget } from './chip-targets.ts'
-import { loadTopics, type Topics } from './content/load.ts'
+import { loadTopics } from './content/load.ts'
 import { createHealthAnswer } from './health-answer.ts'
 import { answerFollowUp } from './follow-up/answer-follow-up.ts'
 import { continueConversation, hasBegun, readConversation } from './follow-up/conversation.ts'
@@ -21,17 +22,10 @@ import { classifyMessage, type MessageKind } from './safety/detect-danger.ts'
 import { replacePinyin } from './search/pinyin.ts'
 import { separateAge } from './search/separate-age.ts'
 import { findTopicOrCandidates, listNearestTopics } from './search/find-topic.ts'
-import { answerHelpQuestion, answerRequest, isPrepared } from './small-talk/answer-request.ts'
+import { hideNames } from './search/hide-names.ts'
+import { answerForeignRequest, answerHelpQuestion, answerRequest, isPrepared } from './small-talk/answer-request.ts'
 import { answerSentence, type SentenceSpeaker } from './sentence/sentence-answer.ts'
 import { createTopicAnswer } from './topic-answer.ts'
-import { createTwoTopicsAnswer } from './two-topics-answer.ts'
-
-/** A built-in answer, and whether a model may answer instead. */
-export interface BuiltInReply {
-  answer: Answer
-  /** The topic of the question for a model. Null when no model is asked: in danger, and for chips and the mascot. */
-  modelQuestion: { topicId: string | null } | null
-}
 
 const isAction = (text: string): text is ChatShortcut => chatShortcuts.some((action) => action === text)
 
@@ -51,36 +45,11 @@ const answerActionOrTopic = (target: string, context: AnswerContext): Answer | n
   return topic ? createTopicAnswer(topic, context) : null
 }
 
-const listTopicNames = (ids: readonly string[], topics: Topics): string[] =>
-  ids.flatMap((id) => topics.get(id)?.name ?? [])
-
-const answerQuestion = (message: string, context: AnswerContext): BuiltInReply => {
-  const { language, format, messages, topics } = context
-  const match = findTopicOrCandidates(message, language)
-  if (match.kind === 'topic') {
-    const topic = topics.get(match.id)
-    const two = createTwoTopicsAnswer(message, context)
-    const answer = two ?? (topic && createTopicAnswer(topic, context, { question: message, near: match.near }))
-    if (answer) return { answer, modelQuestion: { topicId: match.id } }
-  }
-  const prepared = answerRequest(message, context, 'withoutTopic')
-  if (prepared) return { answer: prepared, modelQuestion: null }
-  if (match.kind === 'tie') {
-    const [first = '', second = ''] = listTopicNames(match.ids, topics)
-    const text = format(messages.whichTopic, { first, second })
-    const answer = { ...createTextAnswer(text, [first, second]), context: {} }
-    return { answer, modelQuestion: { topicId: match.ids[0] } }
-  }
-  const nearest = match.kind === 'none' ? listTopicNames(match.nearest, topics) : []
-  const answer = { ...createTextAnswer(format(messages.noTopic, {}), nearest), context: {} }
-  return { answer, modelQuestion: { topicId: null } }
-}
-
 /** Returns whether a question is one for a doctor: surely, or more than one about a topic. */
-const isForDoctor = ({ about, message, language }: Question): boolean =>
+const isForDoctor = ({ about, plain, language }: Question): boolean =>
   about.kind === 'health' &&
-  (about.isSure || findTopicOrCandidates(message, language).kind !== 'topic') &&
-  !isPrepared(message)
+  (about.isSure || findTopicOrCandidates(plain, language).kind !== 'topic') &&
+  !isPrepared(plain)
 
 /** Returns the age that a new question is about: its own, or for a child of unknown age that of the conversation. */
 const findAge = (message: string, { child, conversation }: AnswerContext): number | undefined => {
@@ -94,6 +63,8 @@ const withAge = (child: ChildContext, age: number | undefined): ChildContext =>
 /** A typed message, after danger and chips have been ruled out. */
 export interface Question {
   message: string
+  /** The message without the names of the children. */
+  plain: string
   language: Locale
   about: MessageKind
   /** The context of the answer before, as the client sent it back. */
@@ -102,6 +73,9 @@ export interface Question {
   lookUp: RecordLookUp
   loadSpeaker: () => Promise<SentenceSpeaker>
 }
+
+/** From which confidence on a topic rules out that a message is a remark or a report. */
+const surelyTopic = 0.5
 
 type Reply = BuiltInReply | null | Promise<BuiltInReply | null>
 
@@ -140,17 +114,30 @@ const continueTopic: AnswerStep = async ({ message, language, about }, context, 
   return nameChild({ answer, modelQuestion: null }, reply.child, context.child)
 }
 
-const answerNewQuestion: AnswerStep = ({ message, language }, context) => {
+const answerNewQuestion: AnswerStep = ({ message, plain, language }, context) => {
   const age = findAge(message, context)
-  const { answer, modelQuestion } = answerQuestion(message, { ...context, child: withAge(context.child, age) })
+  const { answer, modelQuestion } = answerQuestion(plain, { ...context, child: withAge(context.child, age) })
   // A remark leaves the conversation where it was.
   if (!answer.context) return { answer, modelQuestion }
-  const nearest = listNearestTopics(message, language, answer.context.topic)
+  const nearest = listNearestTopics(plain, language, answer.context.topic)
   return { answer: { ...answer, context: { ...answer.context, age, nearest } }, modelQuestion }
 }
 
 const answerDoctorQuestion = (question: Question): BuiltInReply | null =>
   isForDoctor(question) ? withoutModel(createHealthAnswer(question.message, question.language)) : null
+
+/** Returns whether a topic is likely enough to rule out what a message may mean besides. */
+const isKnownTrouble = (plain: string, { language }: AnswerContext): boolean => {
+  const match = findTopicOrCandidates(plain, language)
+  return match.kind === 'topic' && match.confidence >= surelyTopic && !isPrepared(plain)
+}
+
+/** Proposes the acts that a message tells of, unless all are doubtful and it is rather a complaint about a known topic. */
+const proposeActs: AnswerStep = async (question, context) => {
+  const answer = await answerSentence(question, question.loadSpeaker)
+  const isSure = answer?.sentence?.proposals.some((proposal) => proposal.isSure) === true
+  return answer && !isSure && isKnownTrouble(question.plain, context) ? null : withoutModel(answer)
+}
 
 /** The ways to answer that need nothing of the child's week; they are tried first, in this order. */
 const firstSteps: readonly ((question: Question) => Reply)[] = [
@@ -166,8 +153,10 @@ const steps: readonly AnswerStep[] = [
   ({ message }, context) => withoutModel(answerHelpQuestion(message, context)),
   (question, context, sources) => (hasBegun(context.conversation) ? continueTopic(question, context, sources) : null),
   answerDoctorQuestion,
-  async (question) => withoutModel(await answerSentence(question, question.loadSpeaker)),
-  ({ message }, context) => withoutModel(answerRequest(message, context, 'surely')),
+  ({ plain }, context) => withoutModel(answerForeignRequest(plain, context)),
+  proposeActs,
+  ({ plain }, context) =>
+    isKnownTrouble(plain, context) ? null : withoutModel(answerRequest(plain, context, 'surely')),
   continueTopic,
   answerNewQuestion,
 ]
@@ -243,7 +232,16 @@ export const answerMessage = async (
     return complete(createDangerAnswer(about.situation, language, await sources.loadHelplines()), null)
   const target = topic ?? chip
   const direct = target === null ? null : await answerTarget(target, language, conversation, sources)
-  const question = { message, language, about, context, lookUp: sources.lookUp, loadSpeaker: sources.loadSpeaker }
+  const plain = hideNames(message, sources.lookUp.children, language)
+  const question = {
+    message,
+    plain,
+    language,
+    about,
+    context,
+    lookUp: sources.lookUp,
+    loadSpeaker: sources.loadSpeaker,
+  }
   const reply = direct ?? (await answerTyped(question, conversation, sources))
   if (!about.isUneasy || isPlainRecord(reply)) return complete(reply.answer, reply.modelQuestion)
   return complete(addEmergencyLine(reply.answer, language, await sources.loadHelplines()), null)

@@ -21,6 +21,13 @@ export interface Answer {
   context?: ChatContext
 }
 
+/** A built-in answer, and whether a model may answer instead. */
+export interface BuiltInReply {
+  answer: Answer
+  /** The topic of the question for a model. Null when no model is asked: in danger, and for chips and the mascot. */
+  modelQuestion: { topicId: string | null } | null
+}
+
 /** Returns an answer without cards and sources. */
 export const createTextAnswer = (text: string, followUps: readonly string[] = []): Answer => ({
   text,

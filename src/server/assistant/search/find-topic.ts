@@ -9,11 +9,14 @@ import { separateAge } from './separate-age.ts'
 import { hasHan } from './text.ts'
 import { createTopicSearch, type TopicHit } from './topic-index.ts'
 
-/** What a question is about: one topic (and one that is near), one of two, or none (with the nearest ones). */
+/**
+ * What a question is about: one topic (and one that is near), one of two, of which the first is likelier, or none (with the nearest
+ * ones). `isAboutChildren`: it surely asks for advice about children, so that the likelier topic is a better answer than a question.
+ */
 export type TopicOrCandidates =
   | { kind: 'topic'; id: string; near: string | null; confidence: number }
-  | { kind: 'tie'; ids: readonly [string, string] }
-  | { kind: 'none'; nearest: readonly string[] }
+  | { kind: 'tie'; ids: readonly [string, string]; isAboutChildren: boolean }
+  | { kind: 'none'; nearest: readonly string[]; guess: string | null }
 
 const getTopicSearch = memoizeByLocale((language) => {
   const topics = [...loadTopics(language).values()]
@@ -29,10 +32,13 @@ const otherAgeFactor = 0.8
 const nearFactor = 0.85
 
 /**
- * From which confidence on a topic is answered, from which on the first of two is if it is one of them, and from which on both are
- * offered. A single word such as "points" or "time" must show more surely which topic is meant.
+ * From which confidence on a topic is answered, from which on the first of two is if it is one of them, from which on both are offered,
+ * and from which on the first one is answered if the message is surely about children. A single word such as "points" or "time" must show more surely which topic is meant.
  */
-const minConfidence = { toAnswer: 0.4, toAnswerPair: 0.55, toAsk: 0.2, toAnswerWord: 0.8 }
+const minConfidence = { toAnswer: 0.35, toAnswerPair: 0.55, toAsk: 0.2, toGuess: 0.12, toAnswerWord: 0.8 }
+
+/** From which probability on a message surely asks for advice about children. */
+const surelyAboutChildren = 0.9
 
 /** Returns all topics by how well they fit a question in a language, the best first. */
 export const rankTopics = (question: string, language: Locale): TopicHit[] => {
@@ -54,13 +60,13 @@ const isSingleWord = (question: string): boolean =>
 export const rankWithConfidence = (question: string, language: Locale) => {
   const hits = rankTopics(question, language)
   const [first, , ...others] = hits
-  if (!first) return { hits, confidence: 0, pairConfidence: 0 }
   const topicProbability = estimateTopicProbability(question)
+  if (!first) return { hits, confidence: 0, pairConfidence: 0, topicProbability }
   const confidence = estimateConfidence({ hits, topicProbability }, language)
   if (isSingleWord(question) && confidence < minConfidence.toAnswerWord)
-    return { hits, confidence: 0, pairConfidence: 0 }
+    return { hits, confidence: 0, pairConfidence: 0, topicProbability }
   const pairConfidence = estimateConfidence({ hits: [first, ...others], topicProbability }, language)
-  return { hits, confidence, pairConfidence }
+  return { hits, confidence, pairConfidence, topicProbability }
 }
 
 type Ranking = ReturnType<typeof rankWithConfidence>
@@ -75,8 +81,18 @@ const findConfidentMatch = ({
   return { kind: 'topic', id: first.id, near: isNear ? second.id : null, confidence }
 }
 
-const findUncertainMatch = ({ hits: [first, second], confidence }: Ranking): TopicOrCandidates | null =>
-  first && second && confidence >= minConfidence.toAsk ? { kind: 'tie', ids: [first.id, second.id] } : null
+const findUncertainMatch = ({
+  hits: [first, second],
+  confidence,
+  topicProbability,
+}: Ranking): TopicOrCandidates | null =>
+  first && second && confidence >= minConfidence.toAsk
+    ? { kind: 'tie', ids: [first.id, second.id], isAboutChildren: topicProbability >= surelyAboutChildren }
+    : null
+
+/** Returns the most likely topic of a message that is surely about children, though no topic is likely; null if there is none. */
+const guessTopic = ({ hits: [first], confidence, topicProbability }: Ranking): string | null =>
+  first && topicProbability >= surelyAboutChildren && confidence >= minConfidence.toGuess ? first.id : null
 
 /**
  * Returns the languages to search for a question: the reader's first, and only those in the script of the question, because each
@@ -122,6 +138,7 @@ export const findTopicOrCandidates = (question: string, language: Locale): Topic
     findUncertainMatch(ranking) ?? {
       kind: 'none',
       nearest: [...new Set([...nearest, ...commonTopics])].slice(0, nearestCount),
+      guess: guessTopic(ranking),
     }
   )
 }

@@ -24,6 +24,16 @@ export const answerRequest = (
   return createPreparedReply(kind, id ?? findReplyId(message, kind), context)
 }
 
+/** From which probability on a message is surely not the assistant's to answer, even if it looks like a report. */
+const surelyForeign = 0.9
+
+/** Returns the answer to a message that is surely not the assistant's to answer, such as an attempt to change what it is, else null. */
+export const answerForeignRequest = (message: string, context: AnswerContext): Answer | null => {
+  const { kind, probability, id } = classifyRequest(message)
+  if (kind !== 'outside' || probability < surelyForeign) return null
+  return createPreparedReply(kind, id ?? findReplyId(message, kind), context)
+}
+
 /** Returns the answer to a question that help about the app has word for word, or to the label of its chip, else null. */
 export const answerHelpQuestion = (message: string, context: AnswerContext): Answer | null => {
   const { kind, id } = classifyRequest(message)

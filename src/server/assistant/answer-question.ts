@@ -1,0 +1,44 @@
+import type { AnswerContext } from './answer-context.ts'
+import { createTextAnswer, type BuiltInReply } from './answer.ts'
+import type { Topics } from './content/load.ts'
+import { findTopicOrCandidates, type TopicOrCandidates } from './search/find-topic.ts'
+import { answerRequest } from './small-talk/answer-request.ts'
+import { createTopicAnswer } from './topic-answer.ts'
+import { createTwoTopicsAnswer } from './two-topics-answer.ts'
+
+const listTopicNames = (ids: readonly string[], topics: Topics): string[] =>
+  ids.flatMap((id) => topics.get(id)?.name ?? [])
+
+/** Returns the topic to answer, and the one that is near; null where it is not known what the question is about. */
+const chooseTopic = (match: TopicOrCandidates): { id: string; near: string | null } | null => {
+  if (match.kind === 'topic') return match
+  if (match.kind === 'none') return match.guess === null ? null : { id: match.guess, near: null }
+  return match.isAboutChildren ? { id: match.ids[0], near: match.ids[1] } : null
+}
+
+/**
+ * Returns the answer to a question without regard to what was said before: of its topic, of what is prepared for it, or an honest one that
+ * there is none.
+ */
+export const answerQuestion = (message: string, context: AnswerContext): BuiltInReply => {
+  const { language, format, messages, topics } = context
+  const match = findTopicOrCandidates(message, language)
+  const chosen = chooseTopic(match)
+  const topic = topics.get(chosen?.id ?? '')
+  if (chosen && topic) {
+    const two = createTwoTopicsAnswer(message, context)
+    const answer = two ?? createTopicAnswer(topic, context, { question: message, near: chosen.near })
+    return { answer, modelQuestion: { topicId: chosen.id } }
+  }
+  const prepared = answerRequest(message, context, 'withoutTopic')
+  if (prepared) return { answer: prepared, modelQuestion: null }
+  if (match.kind === 'tie') {
+    const [first = '', second = ''] = listTopicNames(match.ids, topics)
+    const text = format(messages.whichTopic, { first, second })
+    const answer = { ...createTextAnswer(text, [first, second]), context: {} }
+    return { answer, modelQuestion: { topicId: match.ids[0] } }
+  }
+  const nearest = match.kind === 'none' ? listTopicNames(match.nearest, topics) : []
+  const answer = { ...createTextAnswer(format(messages.noTopic, {}), nearest), context: {} }
+  return { answer, modelQuestion: { topicId: null } }
+}
