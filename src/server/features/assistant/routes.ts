@@ -1,7 +1,7 @@
 import { getLanguageModel, streamChat, type ChatEvent, type ChatQuestion } from '#shared/assistant/contract.ts'
 import { readSentence, type SentenceReading } from '#shared/assistant/sentence.ts'
 import type { Locale } from '#shared/locale/locale.ts'
-import type { BuiltInReply } from '#server/assistant/answer-message.ts'
+import type { BuiltInReply } from '#server/assistant/answer.ts'
 import type { Answer } from '#server/assistant/answer.ts'
 import { forgetLatestTips } from '#server/assistant/follow-up/conversation.ts'
 import type { ModelClient } from '#server/assistant/model/model-client.ts'
