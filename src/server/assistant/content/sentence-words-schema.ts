@@ -111,7 +111,13 @@ export const createSentenceWordsSchema = (deedIds: readonly string[]) =>
     }),
     manners: mannersSchema,
     /** What tells that somebody did something, whatever it is; and whether that is good or hard. */
-    actions: z.strictObject({ done: patternsSchema, good: patternsSchema, hard: patternsSchema }),
+    actions: z.strictObject({
+      done: patternsSchema,
+      /** Verbs that say nothing without the thing beside them: “did”, “finished”. */
+      general: patternsSchema,
+      good: patternsSchema,
+      hard: patternsSchema,
+    }),
     /** Times such as “before bed”, in which no deed is told. */
     adjuncts: patternsSchema,
     weathers: z.record(z.enum(weathers), patternsSchema),

@@ -12,7 +12,7 @@ const canTake = (points: ClauseFacts, deed: ClauseFacts | undefined, words: Lang
 
 /** Returns whether a clause names neither a deed nor anybody, such as the second one of “tidied up, wonderful! 5 points”. */
 const isAside = ({ deeds, names, clause }: ClauseFacts, { people }: LanguageWords): boolean =>
-  deeds.length === 0 &&
+  deeds.every(({ isWeak }) => isWeak) &&
   names.length === 0 &&
   ![people.he, people.she, people.they].some((pattern) => occurs(pattern, clause.text))
 

@@ -14,6 +14,8 @@ import type { Clause } from './split-clauses.ts'
 interface Action {
   isHard: boolean
   isClear: boolean
+  /** Where its verb ends. */
+  end: number
 }
 
 /** What a clause says, before it is known whom it is about. */
@@ -71,6 +73,7 @@ const selectDeeds = (all: readonly PhraseMatch[]): PhraseMatch[] => {
   const selected: PhraseMatch[] = []
   for (const match of found.toSorted((a, b) => Number(a.isWeak) - Number(b.isWeak) || b.weight - a.weight)) {
     const overlaps = (other: PhraseMatch) => match.start < other.end && other.start < match.end
+    // “Brushed her hair” is not perhaps brushing teeth.
     const isCovered = (other: PhraseMatch) =>
       match.isWeak &&
       !other.isWeak &&
@@ -119,10 +122,19 @@ const isNegativeIn = (text: string, deeds: readonly PhraseMatch[], { manners, la
 }
 
 const findAction = (bare: string, { actions }: LanguageWords): Action | null => {
-  if (!occurs(actions.done, bare)) return null
+  const [verb] = bare.matchAll(actions.done)
+  if (!verb) return null
   const isHard = occurs(actions.hard, bare)
-  return { isHard, isClear: isHard || occurs(actions.good, bare) }
+  return { isHard, isClear: isHard || occurs(actions.good, bare), end: verb.index + verb[0].length }
 }
+
+/** Leaves out what is only mentioned beside something that was done: “stroked the cat” is not perhaps feeding it. */
+const dropMentions = (deeds: PhraseMatch[], action: Action | null, bare: string, { actions }: LanguageWords) =>
+  action !== null &&
+  !occurs(actions.general, bare.slice(0, action.end)) &&
+  deeds.every(({ isWeak, start }) => isWeak && start >= action.end)
+    ? []
+    : deeds
 
 const isRepetition = (bare: string, words: LanguageWords): boolean =>
   occurs(words.manners.again, bare) && removeFillers(bare.replace(words.manners.again, ' '), words) === ''
@@ -141,7 +153,9 @@ export const findFacts = (clause: Clause, findNames: NameFinder, today: Day, wor
   const bare = blankOut(withoutNames, [...dayPlaces, ...(said ? [said] : [])])
   const blank = (phrase: string) => ' '.repeat(phrase.length)
   const deedText = bare.replace(words.adjuncts, blank).replace(words.manners.ill, blank)
-  const deeds = selectDeeds(words.findDeeds(deedText)).filter((deed) => !isRuledOut(deed, bare, words))
+  const action = findAction(bare, words)
+  const told = selectDeeds(words.findDeeds(deedText)).filter((deed) => !isRuledOut(deed, bare, words))
+  const deeds = dropMentions(told, action, bare, words)
   const named = nameAs(text, names)
   return {
     clause,
@@ -156,7 +170,7 @@ export const findFacts = (clause: Clause, findNames: NameFinder, today: Day, wor
     recipients: [],
     bare,
     deeds,
-    action: findAction(bare, words),
+    action,
     isNoDeed: occurs(words.manners.noDeed, named),
     isPlan: clause.isQuestion || occurs(words.manners.plan, named) || occurs(words.manners.question, named),
     isLater: occurs(words.manners.later, named),
