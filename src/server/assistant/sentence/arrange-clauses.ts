@@ -20,6 +20,24 @@ const shortestDeed = { latin: 4, han: 2 } as const
 const isOnlyNames = (text: string, names: readonly NamedChild[], words: LanguageWords): boolean =>
   names.length > 0 && removeFillers(blankOut(text, names), words) === ''
 
+/** Returns whether a clause is one more name of a list at the end of the clause before: “5 points for Mia and Leo”. */
+const isListGoingOn = (
+  text: string,
+  previous: Clause,
+  clause: Clause,
+  findNames: NameFinder,
+  words: LanguageWords,
+): boolean => {
+  const last = findNames(previous).at(-1)
+  const isLinked = /^\s*\p{L}+\s*$|^\s*&\s*$/u.test(text.slice(previous.end, clause.start))
+  return (
+    last !== undefined &&
+    isLinked &&
+    previous.text.slice(last.end).trim() === '' &&
+    isOnlyNames(clause.text, findNames(clause), words)
+  )
+}
+
 /** Returns whether a clause says nothing by itself, such as the last of “put away cars and blocks”. */
 const isFragment = (text: string, names: readonly NamedChild[], words: LanguageWords, isTitle: TitleTest): boolean =>
   names.length === 0 &&
@@ -66,6 +84,7 @@ const joinParts = (
     const joins =
       isSameSentence &&
       (isOnlyNames(previous.text, findNames(previous), words) ||
+        isListGoingOn(text, previous, clause, findNames, words) ||
         isOnlyDays(previous.text, words) ||
         (isOnlyDays(clause.text, words) && findDays(previous.text, anyDay, words) !== null) ||
         (isOnlyAmount(clause.text, words) && findAmounts(previous.text, words).length === 0) ||

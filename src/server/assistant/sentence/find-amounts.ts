@@ -29,6 +29,25 @@ const readUnit = (rest: string, words: LanguageWords): { unit: string | null; le
   return form ? { unit: findUnit(form, words), length: rest.indexOf(form) + form.length } : { unit: null, length: 0 }
 }
 
+const seconds = /^\s*(?:and |y |con )?(\d{1,2})(?:\s*(?:s|secs?|seconds?|segundos?|秒))?(?![\p{L}\d.,:])/u
+
+/** Adds the seconds that follow minutes: “30 min 30”. */
+const addSeconds = (text: string, amounts: readonly Amount[], minutes: string | null): Amount[] => {
+  const combined: Amount[] = []
+  for (const amount of amounts) {
+    const previous = combined.at(-1)
+    if (previous && amount.start < previous.end) continue
+    const found = amount.unit === minutes && minutes !== null ? seconds.exec(text.slice(amount.end)) : null
+    const added = found ? Number(found[1]) / 60 : 0
+    combined.push({
+      ...amount,
+      value: Math.round((amount.value + added) * 100) / 100,
+      end: amount.end + (found?.[0].length ?? 0),
+    })
+  }
+  return combined
+}
+
 /** Returns the amounts that a clause names, in their order. */
 export const findAmounts = (text: string, words: LanguageWords): Amount[] => {
   const inWords = words.amounts.flatMap(({ pattern, value, unit }) =>
@@ -56,6 +75,8 @@ export const findAmounts = (text: string, words: LanguageWords): Amount[] => {
       ]
     },
   )
+  const minutes = words.units[0]?.[0] ?? null
+  const withSeconds = addSeconds(text, inNumbers, minutes)
   const isFree = (one: Amount) => !inWords.some(({ start, end }) => one.start < end && start < one.end)
-  return [...inWords, ...inNumbers.filter(isFree)]
+  return [...inWords, ...withSeconds.filter(isFree)]
 }

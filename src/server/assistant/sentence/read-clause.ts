@@ -4,7 +4,7 @@ import { removeFillers, type ClauseFacts } from './clause-facts.ts'
 import { blankOut, createTitle } from './clean-title.ts'
 import type { ToldMoment } from './collect-moments.ts'
 import { createSaid, draftDeeds, draftNotDone, scores } from './draft-deeds.ts'
-import { draftRedemption } from './draft-redemption.ts'
+import { draftRedemptions } from './draft-redemption.ts'
 import { draftScore } from './draft-score.ts'
 import { findAmounts } from './find-amounts.ts'
 import { findMoment } from './find-moment.ts'
@@ -69,19 +69,18 @@ const draftFor = (child: KnownChild, day: Day, clause: ClauseToRead, title: stri
   const context = { facts, told, said, title, words }
   if (subjects.isOther && facts.points === null) {
     // “I gave her the ice cream with her points”
-    const redemption = facts.isNegative
-      ? null
-      : draftRedemption(facts, { told: { ...told, isSure: false }, said, isBuying: false }, words)
-    return redemption && occurs(words.redeem.sure, facts.bare) ? [redemption] : []
+    if (facts.isNegative || !occurs(words.redeem.sure, facts.bare)) return []
+    return draftRedemptions(facts, { told: { ...told, isSure: false }, said, isBuying: false }, words)
   }
   if (facts.isNegative) return draftNotDone(context, isExcused)
   if (occurs(words.manners.rest, facts.bare)) {
     const rests = draftNotDone({ ...context, facts: { ...facts, points: null } }, true)
     if (rests.length > 0) return rests
   }
-  const other =
-    draftRedemption(facts, { told, said, isBuying: clause.isBuying }, words) ?? draftScore(facts, told, said, words)
-  return other ? [other] : draftDeeds(context)
+  const redemptions = draftRedemptions(facts, { told, said, isBuying: clause.isBuying }, words)
+  if (redemptions.length > 0) return redemptions
+  const score = draftScore(facts, told, said, words)
+  return score ? [score] : draftDeeds(context)
 }
 
 /** Returns a rest for each open habit of a child that is ill or has a day off; none is certain. */

@@ -88,9 +88,9 @@ class SentenceReader {
     this.#add(facts, [...reading.drafts, ...scores])
     this.#topic = toTopic(facts, [...reading.drafts, ...scores], this.#topic)
     if (reading.moment) this.moments.push(reading.moment)
-    if (reading.isUnderstood || scores.length > 0) return
-    if (isExcuse(facts, this.#words)) this.#excuses.push({ facts, subjects, days })
-    else this.#leave(facts, subjects, reading.actions)
+    if (reading.drafts.length > 0 || scores.length > 0) return
+    if (reading.moment === null && isExcuse(facts, this.#words)) this.#excuses.push({ facts, subjects, days })
+    else if (!reading.isUnderstood) this.#leave(facts, subjects, reading.actions)
   }
 
   /** Proposes rests for children that are ill or have a day off, unless the text names what is left out. */
