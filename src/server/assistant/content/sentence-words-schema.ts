@@ -81,6 +81,8 @@ const mannersSchema = z.strictObject({
   /** What makes a clause doubtful. */
   doubt: patternsSchema,
   mastered: patternsSchema,
+  /** Words before the number of a challenge that was named before: “and Mia got 91”. */
+  scored: patternsSchema,
   /** What says that something holds for another day or child, too. */
   again: patternsSchema,
   ill: patternsSchema,

@@ -38,6 +38,13 @@ const isListGoingOn = (
   )
 }
 
+/** Returns whether a clause has a word that makes it tell something, although it names no deed. */
+const hasTellingWord = (text: string, { language, manners, redeem, actions, days }: LanguageWords): boolean =>
+  [manners.negation, manners.ill, manners.rest, redeem.sure, ...days.daysAgo, ...days.weekdays].some((pattern) =>
+    occurs(pattern, text),
+  ) ||
+  (language === 'es' && occurs(actions.done, text))
+
 /** Returns whether a clause says nothing by itself, such as the last of “put away cars and blocks”. */
 const isFragment = (text: string, names: readonly NamedChild[], words: LanguageWords, isTitle: TitleTest): boolean =>
   names.length === 0 &&
@@ -46,18 +53,18 @@ const isFragment = (text: string, names: readonly NamedChild[], words: LanguageW
   text.trim().length <= (words.language === 'zh' ? shortestDeed.latin : 30) &&
   words.findDeeds(text).length === 0 &&
   findMoment(text, words) === null &&
-  !occurs(words.manners.negation, text) &&
-  !occurs(words.manners.ill, text) &&
-  !occurs(words.manners.rest, text) &&
-  !occurs(words.redeem.sure, text) &&
-  !words.days.daysAgo.some((pattern) => occurs(pattern, text)) &&
-  !words.days.weekdays.some((pattern) => occurs(pattern, text)) &&
+  !hasTellingWord(text, words) &&
   !isTitle(text)
 
 /** Returns whether a clause is only an amount, such as the last of “she ran, 29 minutes”. */
 const isOnlyAmount = (text: string, words: LanguageWords): boolean =>
-  findPoints(text, words) === null &&
   findAmounts(text, words).some((one) => one.unit !== null && removeFillers(blankOut(text, [one]), words) === '')
+
+/** Returns whether a clause is the amount of the one before; points are that only after a colon: “times tables: 76 points”. */
+const isAmountOf = (text: string, previous: Clause, clause: Clause, words: LanguageWords): boolean =>
+  isOnlyAmount(clause.text, words) &&
+  (findPoints(clause.text, words) === null || /^\s*:\s*$/u.test(text.slice(previous.end, clause.start))) &&
+  findAmounts(previous.text, words).length === 0
 
 /** Returns whether a clause only says that a reward was taken, such as the last of “we went to the zoo, her reward”. */
 const isOnlyRedeemed = (text: string, words: LanguageWords): boolean =>
@@ -87,7 +94,7 @@ const joinParts = (
         isListGoingOn(text, previous, clause, findNames, words) ||
         isOnlyDays(previous.text, words) ||
         (isOnlyDays(clause.text, words) && findDays(previous.text, anyDay, words) !== null) ||
-        (isOnlyAmount(clause.text, words) && findAmounts(previous.text, words).length === 0) ||
+        isAmountOf(text, previous, clause, words) ||
         isOnlyRedeemed(clause.text, words) ||
         isFragment(clause.text, names, words, isTitle))
     if (joins) joined.splice(-1, 1, joinClauses(text, previous, clause))

@@ -21,7 +21,8 @@ export const toTopic = ({ deeds }: ClauseFacts, drafts: readonly Draft[], before
 }
 
 const isOnlyNumber = ({ bare }: ClauseFacts, words: LanguageWords): boolean =>
-  /\d/.test(bare) && removeFillers(bare.replace(/\d+(?:[.,:]\d+)?/g, ' '), words).length < 3
+  /\d/.test(bare) &&
+  removeFillers(bare.replace(/\d+(?:[.,:]\d+)?/g, ' ').replace(words.manners.scored, ' '), words).length < 3
 
 /** Returns the scores that a clause of little more than a number tells of, such as the last of “Monday 13 laps, yesterday 14”. */
 export const continueScore = (clause: ClauseToRead, topic: Topic | null): Draft[] => {

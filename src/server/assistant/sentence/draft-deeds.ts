@@ -140,4 +140,8 @@ export const draftNotDone = (context: DeedContext, isExcused: boolean): Draft[] 
 }
 
 /** Returns what a clause says, for matching. */
-export const createSaid = ({ bare, deeds }: ClauseFacts): Said => toSaid(bare, deeds)
+export const createSaid = ({ bare, deeds }: ClauseFacts): Said => {
+  // “Helped her find it” names nothing but the help.
+  const isOnlyHelp = deeds.length > 0 && deeds.every(({ id }) => isAlong(id))
+  return toSaid(bare, isOnlyHelp ? [...deeds, { id: 'help-others', isWeak: false }] : deeds)
+}

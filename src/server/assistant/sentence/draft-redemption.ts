@@ -16,7 +16,8 @@ export const draftRedemptions = (
   const isSure = occurs(words.redeem.sure, bare)
   const isPerhaps = occurs(words.redeem.perhaps, bare)
   if (!isSure && !isPerhaps && (!isBuying || deeds.length > 0)) return []
-  const alike = words.redeem.alike.filter(({ pattern }) => occurs(pattern, bare)).flatMap(({ forms }) => forms)
+  const known = isSure || isBuying ? words.redeem.alike : []
+  const alike = known.filter(({ pattern }) => occurs(pattern, bare)).flatMap(({ forms }) => forms)
   const found = matchRewards(told.child, {
     ...said,
     parts: new Set([...said.parts, ...listParts(alike.join(' '))]),

@@ -4,6 +4,7 @@ import type { SentenceWords } from '#server/assistant/content/sentence-words-sch
 import { loadSentenceContent } from '#server/assistant/content/load.ts'
 import { memoizeByLocale } from '#server/assistant/memoize.ts'
 import { createPhraseMatcher } from './phrase-matcher.ts'
+import { listVerbForms } from './verb-forms.ts'
 
 const mapValues = <Key extends string, From, To>(values: Readonly<Record<Key, From>>, map: (value: From) => To) =>
   Object.fromEntries(Object.entries<From>(values).map(([key, value]) => [key, map(value)])) as Record<Key, To>
@@ -26,11 +27,26 @@ const compileRedeem = ({ sure, perhaps, alike }: SentenceWords['redeem'], compil
   alike: alike.map((forms) => ({ forms, pattern: compile(forms) })),
 })
 
+const createDeedFinder = (language: Locale, leading: RegExp) => {
+  const { words, deeds: kinds } = loadSentenceContent()
+  const { deeds, compounds } = words[language]
+  return createPhraseMatcher(
+    Object.entries(deeds).flatMap(([id, phrases]) => phrases.map((phrase) => [id, phrase] as const)),
+    {
+      // Nobody is accused because of a typo.
+      isCorrectable: (id) => kinds[id]?.is !== 'hard',
+      compounds,
+      isCommon: (word) => language !== 'zh' && word.replace(leading, '') === '',
+      listForms: language === 'es' ? listVerbForms : () => [],
+    },
+  )
+}
+
 /** Returns the compiled words by which sentences in a language are understood. */
 export const getLanguageWords = memoizeByLocale((language: Locale) => {
-  const { people, days, points, numbers, amounts, units, redeem, manners, actions, weathers, moods, deeds, ...words } =
+  const { people, days, points, numbers, amounts, units, redeem, manners, actions, weathers, moods, ...words } =
     loadSentenceContent().words[language]
-  const kinds = loadSentenceContent().deeds
+  const edges = createEdges([...words.fillers, ...points.giving], language)
   const compile = (patterns: readonly string[]) => compilePatterns(patterns, language, 'gu')
   const compileEach = (patterns: readonly string[]) => patterns.map((pattern) => compile([pattern]))
   const { objectMarks, reasons, ...groups } = people
@@ -59,14 +75,9 @@ export const getLanguageWords = memoizeByLocale((language: Locale) => {
     weathers: mapValues(weathers, compile),
     moods: mapValues(moods, compile),
     fillers: compile(words.fillers),
-    edges: createEdges([...words.fillers, ...points.giving], language),
+    edges,
     asks: compile(words.asks),
-    findDeeds: createPhraseMatcher(
-      Object.entries(deeds).flatMap(([id, phrases]) => phrases.map((phrase) => [id, phrase] as const)),
-      // Nobody is accused because of a typo.
-      (id) => kinds[id]?.is !== 'hard',
-      words.compounds,
-    ),
+    findDeeds: createDeedFinder(language, edges.leading),
   }
 })
 

@@ -38,21 +38,37 @@ const minPrefixLength = 2
 /** How far apart the first and the last word of a phrase may be, in letters or Chinese characters. */
 const maxSpan = { latin: 48, han: 10 } as const
 
+/** What a language knows about its words. */
+interface MatcherOptions {
+  /** Whether typos are corrected to the words of a deed. */
+  isCorrectable: (id: string) => boolean
+  /** Chinese words in which no phrase begins or ends. */
+  compounds: readonly string[]
+  /** Whether a word is known, so that it is no misspelt one. */
+  isCommon: (word: string) => boolean
+  /** Other forms of a word that is in no phrase. */
+  listForms: (word: string) => readonly string[]
+}
+
 class PhraseIndex {
   readonly words = new Map<string, SlotRef[]>()
   readonly prefixes = new Map<string, SlotRef[]>()
   readonly han = new Map<string, SlotRef[]>()
   readonly #correctable = { words: [] as string[], prefixes: [] as string[] }
   longestHan = 1
+  readonly #options: MatcherOptions
   readonly #compounds: RegExp | null
   #typos: ((word: string) => string | null) | undefined
 
-  constructor(compounds: readonly string[]) {
+  constructor(options: MatcherOptions) {
+    const { compounds } = options
+    this.#options = options
     const longestFirst = compounds.toSorted((a, b) => b.length - a.length)
     this.#compounds = compounds.length > 0 ? new RegExp(longestFirst.map(RegExp.escape).join('|'), 'gu') : null
   }
 
-  add(id: string, source: string, isCorrectable: boolean): void {
+  add(id: string, source: string): void {
+    const isCorrectable = this.#options.isCorrectable(id)
     const isWeak = source.startsWith('?')
     const slots = source.slice(isWeak ? 1 : 0).split(' ')
     const phrase = { id, slotCount: slots.length, isWeak }
@@ -83,11 +99,16 @@ class PhraseIndex {
     visit: (refs: readonly SlotRef[], at: Occurrence) => void,
   ): void {
     for (const { 0: word, index: start } of text.matchAll(/[\p{Script=Latin}\p{N}]+/gu)) {
-      const refs = this.#findRefs(word)
-      const isCorrected = refs.length === 0 && correctsTypos
+      const refs = this.#findRefsOfForms(word)
+      const isCorrected = refs.length === 0 && correctsTypos && !this.#options.isCommon(word)
       visit(isCorrected ? this.#findCorrectedRefs(word) : refs, { start, end: start + word.length, isCorrected })
     }
     for (const { 0: run, index } of text.matchAll(/\p{Script=Han}+/gu)) this.#visitHan(run, index, visit)
+  }
+
+  #findRefsOfForms(word: string): SlotRef[] {
+    const refs = this.#findRefs(word)
+    return refs.length > 0 ? refs : this.#options.listForms(word).flatMap((form) => this.#findRefs(form))
   }
 
   #findRefs(word: string): SlotRef[] {
@@ -147,11 +168,10 @@ export type PhraseMatcher = (text: string, options?: { correctsTypos: boolean })
 /** Creates a function that finds phrases in folded texts. `*` stands for any ending, `|` separates alternatives, `?` begins a weak phrase; no phrase is found in a part of a compound. */
 export const createPhraseMatcher = (
   phrases: readonly (readonly [id: string, phrase: string])[],
-  isCorrectable: (id: string) => boolean = () => true,
-  compounds: readonly string[] = [],
+  options: MatcherOptions,
 ): PhraseMatcher => {
-  const index = new PhraseIndex(compounds)
-  for (const [id, phrase] of phrases) index.add(id, phrase, isCorrectable(id))
+  const index = new PhraseIndex(options)
+  for (const [id, phrase] of phrases) index.add(id, phrase)
   return (text, { correctsTypos } = { correctsTypos: true }) => {
     const found = new Map<Phrase, Occurrence[][]>()
     index.forEachOccurrence(text, correctsTypos, (refs, at) => {
