@@ -8,18 +8,11 @@ import { findSubjectNames } from './find-subjects.ts'
 import { findPoints, type SaidPoints } from './find-points.ts'
 import { occurs, type LanguageWords } from './language-words.ts'
 import type { PhraseMatch } from './phrase-matcher.ts'
+import { findDeeds, type ToldDeeds } from './find-deeds.ts'
 import type { Clause } from './split-clauses.ts'
 
-/** A deed that is in no list: whether it is hard, and whether its words say so. */
-interface Action {
-  isHard: boolean
-  isClear: boolean
-  /** Where its verb ends. */
-  end: number
-}
-
 /** What a clause says, before it is known whom it is about. */
-export interface ClauseFacts {
+export interface ClauseFacts extends ToldDeeds {
   clause: Clause
   names: readonly NamedChild[]
   /** Those to whom nothing is done. */
@@ -38,10 +31,6 @@ export interface ClauseFacts {
   recipients: readonly KnownChild[]
   /** Its text with blanks in place of names, days and points. */
   bare: string
-  /** The deeds in it, the most telling first; none in times such as “before bed”. */
-  deeds: readonly PhraseMatch[]
-  /** What it tells of something that was done and is in no list; null if nothing. */
-  action: Action | null
   isPlan: boolean
   /** Whether it says what comes later, while the clauses after it may tell what was done. */
   isLater: boolean
@@ -58,39 +47,6 @@ export const removeFillers = (text: string, { fillers, points }: LanguageWords):
     .replace(fillers, ' ')
     .replace(points.giving, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, '')
-
-/** Leaves out that somebody was helped where it is said with what: “helped me wash up” is cleaning. */
-const preferWork = (found: readonly PhraseMatch[]): readonly PhraseMatch[] => {
-  const { deeds } = loadSentenceContent()
-  const isWork = ({ id, isWeak }: PhraseMatch) => !isWeak && (id === 'help-clean' || deeds[id]?.within === 'help-clean')
-  return found.some(isWork) && found.some(({ id }) => deeds[id]?.along)
-    ? found.filter(({ id }) => id !== 'help-others')
-    : found
-}
-
-const selectDeeds = (all: readonly PhraseMatch[]): PhraseMatch[] => {
-  const found = preferWork(all)
-  const selected: PhraseMatch[] = []
-  for (const match of found.toSorted((a, b) => Number(a.isWeak) - Number(b.isWeak) || b.weight - a.weight)) {
-    const overlaps = (other: PhraseMatch) => match.start < other.end && other.start < match.end
-    // “Brushed her hair” is not perhaps brushing teeth.
-    const isCovered = (other: PhraseMatch) =>
-      match.isWeak &&
-      !other.isWeak &&
-      match.start >= other.start &&
-      match.end <= other.end &&
-      match.weight < other.weight
-    if (!selected.some((other) => (other.id === match.id && overlaps(other)) || isCovered(other))) selected.push(match)
-  }
-  return selected
-}
-
-/** Returns whether something is said not to have happened: “played without fighting”, “with no help”. */
-const isRuledOut = ({ start, end }: PhraseMatch, text: string, { manners }: LanguageWords): boolean =>
-  Array.from(text.matchAll(manners.noNegation)).some(
-    // “Without phone” is a deed by itself.
-    ({ 0: phrase, index }) => start > index && end <= index + phrase.length,
-  )
 
 /** Writes `nn` in the place of those to whom something is done, as the phrases expect it: “helped nn”. */
 const markObjects = (text: string, names: readonly NamedChild[], subjects: readonly NamedChild[]): string =>
@@ -121,21 +77,6 @@ const isNegativeIn = (text: string, deeds: readonly PhraseMatch[], { manners, la
   )
 }
 
-const findAction = (bare: string, { actions }: LanguageWords): Action | null => {
-  const [verb] = bare.matchAll(actions.done)
-  if (!verb) return null
-  const isHard = occurs(actions.hard, bare)
-  return { isHard, isClear: isHard || occurs(actions.good, bare), end: verb.index + verb[0].length }
-}
-
-/** Leaves out what is only mentioned beside something that was done: “stroked the cat” is not perhaps feeding it. */
-const dropMentions = (deeds: PhraseMatch[], action: Action | null, bare: string, { actions }: LanguageWords) =>
-  action !== null &&
-  !occurs(actions.general, bare.slice(0, action.end)) &&
-  deeds.every(({ isWeak, start }) => isWeak && start >= action.end)
-    ? []
-    : deeds
-
 const isRepetition = (bare: string, words: LanguageWords): boolean =>
   occurs(words.manners.again, bare) && removeFillers(bare.replace(words.manners.again, ' '), words) === ''
 
@@ -151,11 +92,7 @@ export const findFacts = (clause: Clause, findNames: NameFinder, today: Day, wor
   const said = findPoints(blankOut(text, found?.places ?? []), words)
   const dayPlaces = found?.places ?? []
   const bare = blankOut(withoutNames, [...dayPlaces, ...(said ? [said] : [])])
-  const blank = (phrase: string) => ' '.repeat(phrase.length)
-  const deedText = bare.replace(words.adjuncts, blank).replace(words.manners.ill, blank)
-  const action = findAction(bare, words)
-  const told = selectDeeds(words.findDeeds(deedText)).filter((deed) => !isRuledOut(deed, bare, words))
-  const deeds = dropMentions(told, action, bare, words)
+  const told = findDeeds(bare, names.length > subjectNames.length, words)
   const named = nameAs(text, names)
   return {
     clause,
@@ -169,12 +106,11 @@ export const findFacts = (clause: Clause, findNames: NameFinder, today: Day, wor
     isAssigned: false,
     recipients: [],
     bare,
-    deeds,
-    action,
+    ...told,
     isNoDeed: occurs(words.manners.noDeed, named),
     isPlan: clause.isQuestion || occurs(words.manners.plan, named) || occurs(words.manners.question, named),
     isLater: occurs(words.manners.later, named),
-    isNegative: isNegativeIn(bare, deeds, words) || /[✗✘✖❌]/u.test(text) || occurs(words.manners.undone, bare),
+    isNegative: isNegativeIn(bare, told.deeds, words) || /[✗✘✖❌]/u.test(text) || occurs(words.manners.undone, bare),
     isRepetition: isRepetition(bare, words),
   }
 }

@@ -14,7 +14,11 @@ export interface Topic {
 }
 
 /** Returns what the numbers of the next clause may be about. */
-export const toTopic = ({ deeds }: ClauseFacts, drafts: readonly Draft[], before: Topic | null): Topic | null => {
+export const toTopic = (
+  { mentioned: deeds }: ClauseFacts,
+  drafts: readonly Draft[],
+  before: Topic | null,
+): Topic | null => {
   const score = drafts.find((draft) => draft.kind === 'score')
   if (score?.kind === 'score') return { skillId: score.skillId, deeds }
   return deeds.length > 0 ? { skillId: null, deeds } : before

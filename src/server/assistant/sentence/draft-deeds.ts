@@ -43,15 +43,19 @@ const isTooLittle = ({ title }: KnownHabit, { facts, words }: DeedContext): bool
 }
 
 /** Returns the habits that a clause names: the best one, and one for each further deed that is exactly one. */
-const findHabits = (matches: readonly DeedMatch[], context: DeedContext): { habit: KnownHabit; score: number }[] => {
+const findHabits = (
+  matches: readonly DeedMatch[],
+  context: DeedContext,
+  least: number = scores.sure,
+): { habit: KnownHabit; score: number }[] => {
   const habits = matches.flatMap((match) =>
     match.kind === 'habit' ? [{ habit: match.thing, score: match.score }] : [],
   )
   const [best] = habits
   if (!best) return []
   const further = context.facts.deeds.flatMap(({ id, isWeak }) => {
-    const [own] = isWeak ? [] : matchDeeds(context.told.child, { parts: new Set(), deeds: [{ id, isWeak }] })
-    return own?.kind === 'habit' && own.score >= scores.sure ? [{ habit: own.thing, score: own.score }] : []
+    const [own] = matchDeeds(context.told.child, { parts: new Set(), deeds: [{ id, isWeak }] })
+    return own?.kind === 'habit' && own.score >= least ? [{ habit: own.thing, score: own.score }] : []
   })
   const all = new Map([best, ...further].map((one) => [one.habit.id, one]))
   return [...all.values()]
@@ -129,8 +133,9 @@ const isKnown = (draft: Draft): boolean => draft.kind === 'behavior' && draft.pr
 export const draftNotDone = (context: DeedContext, isExcused: boolean): Draft[] => {
   const { facts, told, said } = context
   if (facts.points !== null) return draftNewDeed(context)
+  const least = isExcused ? 0 : scores.sure
   const named = matchDeeds(told.child, said).filter(({ kind }) => kind === 'habit')
-  const found = findHabits(named, context).filter(({ score }) => score >= scores.sure || isExcused)
+  const found = findHabits(named, context, least).filter(({ score }) => score >= least)
   return found
     .filter(({ habit }) => isOpen(habit, told.day))
     .map(({ habit, score }) => {
@@ -140,8 +145,8 @@ export const draftNotDone = (context: DeedContext, isExcused: boolean): Draft[] 
 }
 
 /** Returns what a clause says, for matching. */
-export const createSaid = ({ bare, deeds }: ClauseFacts): Said => {
+export const createSaid = ({ bare, deeds, isHelp }: ClauseFacts): Said => {
   // “Helped her find it” names nothing but the help.
   const isOnlyHelp = deeds.length > 0 && deeds.every(({ id }) => isAlong(id))
-  return toSaid(bare, isOnlyHelp ? [...deeds, { id: 'help-others', isWeak: false }] : deeds)
+  return toSaid(isHelp ? '' : bare, isOnlyHelp ? [...deeds, { id: 'help-others', isWeak: false }] : deeds)
 }

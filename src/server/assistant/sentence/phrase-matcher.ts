@@ -17,6 +17,8 @@ interface Phrase {
   id: string
   slotCount: number
   isWeak: boolean
+  /** Whether misspelt words count. */
+  isCorrectable: boolean
 }
 
 interface SlotRef {
@@ -71,7 +73,7 @@ class PhraseIndex {
     const isCorrectable = this.#options.isCorrectable(id)
     const isWeak = source.startsWith('?')
     const slots = source.slice(isWeak ? 1 : 0).split(' ')
-    const phrase = { id, slotCount: slots.length, isWeak }
+    const phrase = { id, slotCount: slots.length, isWeak, isCorrectable }
     slots.forEach((alternatives, slot) => {
       for (const word of alternatives.split('|')) {
         this.#addWord(word, { phrase, slot })
@@ -122,7 +124,7 @@ class PhraseIndex {
   #findCorrectedRefs(word: string): SlotRef[] {
     this.#typos ??= createTypoIndex(this.#correctable.words, this.#correctable.prefixes)
     const known = this.#typos(word)
-    return known === null ? [] : this.#findRefs(known)
+    return known === null ? [] : this.#findRefs(known).filter(({ phrase }) => phrase.isCorrectable)
   }
 
   #visitHan(run: string, index: number, visit: (refs: readonly SlotRef[], at: Occurrence) => void): void {

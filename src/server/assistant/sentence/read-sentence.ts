@@ -152,10 +152,12 @@ class SentenceReader {
       this.#leave({ clause }, { children })
       return
     }
+    // Beside other clauses the points may be for what they tell of.
+    const isSure = clause.start === 0 && clause.end >= this.#source.folded.trimEnd().replace(/[.!]+$/, '').length
     const title = loadNonTopicContent()[this.#input.language].messages.sentence.gift
     const preset = Object.entries(giftPresets).find(([, own]) => own === points)?.[0]
     for (const child of children) {
-      const draft = { kind: 'behavior', childId: child.id, day, words, isSure: true, title, points } as const
+      const draft = { kind: 'behavior', childId: child.id, day, words, isSure, title, points } as const
       this.#add({ clause }, [preset === undefined ? draft : { ...draft, preset }])
     }
   }
