@@ -64,7 +64,9 @@ const isOnlyAmount = (text: string, words: LanguageWords): boolean =>
 const isAmountOf = (text: string, previous: Clause, clause: Clause, words: LanguageWords): boolean =>
   isOnlyAmount(clause.text, words) &&
   (findPoints(clause.text, words) === null || /^\s*:\s*$/u.test(text.slice(previous.end, clause.start))) &&
-  findAmounts(previous.text, words).length === 0
+  findAmounts(previous.text, words).every(
+    ({ unit }) => unit !== null && unit !== findAmounts(clause.text, words)[0]?.unit,
+  )
 
 /** Returns whether a clause only says that a reward was taken, such as the last of “we went to the zoo, her reward”. */
 const isOnlyRedeemed = (text: string, words: LanguageWords): boolean =>

@@ -1,6 +1,7 @@
 import { isScore } from '#shared/skills/rules.ts'
 import { foldText } from '#server/assistant/search/text.ts'
 import type { ClauseFacts } from './clause-facts.ts'
+import { findPoints } from './find-points.ts'
 import { findAmounts, findUnit, type Amount } from './find-amounts.ts'
 import { blankOut } from './clean-title.ts'
 import type { KnownSkill } from './known-family.ts'
@@ -54,15 +55,21 @@ const isNamedByUnit = ({ title, unit, isCompleted }: KnownSkill, text: string, w
   return amounts.some((one) => one.unit === own) && (isSpecial || isInTitle)
 }
 
+// 分 are minutes, too.
+const countsPoints = ({ unit }: KnownSkill, words: LanguageWords): boolean =>
+  unit === null || words.language === 'zh' || findPoints(`5 ${foldText(unit)}`, words) !== null
+
 /** Returns the score or the completion of a challenge that a clause tells of, or null. */
 export const draftScore = (facts: ClauseFacts, told: Told, said: Said, words: LanguageWords): Draft | null => {
-  const text = blankOut(facts.clause.text, [...facts.names, ...facts.dayPlaces])
+  const whole = blankOut(facts.clause.text, [...facts.names, ...facts.dayPlaces])
   const open = matchSkills(told.child, said).filter(({ thing }) => !thing.isCompleted)
-  const byUnit = facts.said === null ? told.child.skills.filter((skill) => isNamedByUnit(skill, text, words)) : []
+  const byUnit = facts.said === null ? told.child.skills.filter((skill) => isNamedByUnit(skill, whole, words)) : []
   const [best, second] = open
   const skill = best?.thing ?? (byUnit.length === 1 ? byUnit[0] : undefined)
   if (!skill) return null
   const isTie = second !== undefined && best !== undefined && second.score === best.score
+  // Points are a score only where points are counted.
+  const text = facts.said && !countsPoints(skill, words) ? blankOut(whole, [facts.said]) : whole
   const found = findScore(skill, text, words)
   if (found) return proposeScore({ ...told, isSure: told.isSure && found.isSure && !isTie }, skill, found.value)
   return occurs(words.manners.mastered, facts.bare) ? proposeSkillDone({ ...told, isSure: false }, skill) : null

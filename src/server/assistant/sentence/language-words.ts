@@ -29,14 +29,14 @@ const compileRedeem = ({ sure, perhaps, alike }: SentenceWords['redeem'], compil
 
 const createDeedFinder = (language: Locale, leading: RegExp) => {
   const { words, deeds: kinds } = loadSentenceContent()
-  const { deeds, compounds } = words[language]
+  const { deeds, compounds, numbers } = words[language]
   return createPhraseMatcher(
     Object.entries(deeds).flatMap(([id, phrases]) => phrases.map((phrase) => [id, phrase] as const)),
     {
       // Nobody is accused because of a typo.
       isCorrectable: (id) => kinds[id]?.is !== 'hard',
       compounds,
-      isCommon: (word) => language !== 'zh' && word.replace(leading, '') === '',
+      isCommon: (word) => language !== 'zh' && (word in numbers || word.replace(leading, '') === ''),
       listForms: language === 'es' ? listVerbForms : () => [],
     },
   )

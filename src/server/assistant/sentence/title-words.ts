@@ -4,7 +4,7 @@ import { loadSentenceContent } from '#server/assistant/content/load.ts'
 import { getLanguageWords } from './language-words.ts'
 
 const smallWords = new Set(
-  'a an the my his her their to of in on at for and with by up all de del la el los las un una y en con al su sus lo se sin without no min mins minutes minutos himself herself solo sola own'.split(
+  'a an the my his her their to of in on at for and with by up all de del la el los las un una y en con al su sus lo se sin without no min mins minutes minutos himself herself solo sola nada own'.split(
     ' ',
   ),
 )
