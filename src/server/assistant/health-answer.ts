@@ -5,6 +5,7 @@ import type { HealthSubject } from './content/health-schema.ts'
 import { memoizeByLocale } from './memoize.ts'
 import { formatMessage, type IcuMessage } from './messages/format-message.ts'
 import { listLanguagesToSearch } from './search/find-topic.ts'
+import { foldText } from './search/text.ts'
 import { createTopicSearch } from './search/topic-index.ts'
 
 const generalId = 'general'
@@ -19,9 +20,13 @@ const getSearch = memoizeByLocale((language) =>
   ),
 )
 
+/** Symptoms that are said to be missing: they do not show what a question is about. */
+const missingSymptom =
+  /\b(?:no|without(?: a)?|not|isnt|hasnt(?: got)? a?) (?:fever|temperature|temp|rash|cough|pain)\b|\b(?:sin|ni|no tiene) (?:fiebre|tos|dolor|sarpullido|vomitos)\b|(?:[不没]|没有|也不)(?:发烧|发热|烧|咳嗽|咳|疼|痛|吐)/gu
+
 const findSubjectId = (message: string, language: Locale): string =>
   listLanguagesToSearch(message, language)
-    .flatMap((searched) => getSearch(searched)(message)[0] ?? [])
+    .flatMap((searched) => getSearch(searched)(foldText(message).replace(missingSymptom, ' '))[0] ?? [])
     .find(({ coverage }) => coverage >= minCoverage)?.id ?? generalId
 
 const findSubject = (id: string, language: Locale): HealthSubject | undefined =>
@@ -40,6 +45,7 @@ export const createHealthAnswer = (message: string, language: Locale): Answer =>
     [formatMessage(language, heading, {}), ...points.map((point) => `• ${point}`)].join('\n')
   const parts = [
     formatMessage(language, health.opening, {}),
+    ...(subject.meanwhile.length > 0 ? [section(health.meanwhile, subject.meanwhile)] : []),
     section(health.today, subject.today),
     section(health.thisWeek, subject.thisWeek),
     section(health.writeDown, subject.writeDown),

@@ -10,6 +10,8 @@ export const createHealthSubjectSchema = (language: Locale, sourceIds: readonly 
   return z.strictObject({
     name: z.string().min(1).max(30),
     sources: z.array(createListedIdSchema(sourceIds, 'sources.yaml')).min(1),
+    /** What to do at home; subjects without it need somebody who sees the child. */
+    meanwhile: z.array(point).max(3).default([]),
     today: z.array(point).min(2).max(5),
     thisWeek: z.array(point).min(1).max(4),
     writeDown: z.array(point).min(1).max(4),

@@ -83,6 +83,7 @@ const recommendationsSchema = z.strictObject({
 })
 
 const healthSchema = z.strictObject({
+  meanwhile: createMessageSchema(),
   opening: createMessageSchema(),
   today: createMessageSchema(),
   thisWeek: createMessageSchema(),

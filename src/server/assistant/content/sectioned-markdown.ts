@@ -30,6 +30,7 @@ export const safetyAnswerHeadings: Headings = {
 }
 
 export const healthSubjectHeadings: Headings = {
+  Meanwhile: { field: 'meanwhile', holds: 'points' },
   Today: { field: 'today', holds: 'points' },
   'This week': { field: 'thisWeek', holds: 'points' },
   'Write down': { field: 'writeDown', holds: 'points' },
