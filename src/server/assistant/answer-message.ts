@@ -12,9 +12,10 @@ import type { ChildContext } from './child-context.ts'
 import { findChipTarget } from './chip-targets.ts'
 import { loadTopics } from './content/load.ts'
 import { createHealthAnswer } from './health-answer.ts'
-import { answerFollowUp } from './follow-up/answer-follow-up.ts'
+import { answerFollowUp, continueLoosely, type FollowUpTools } from './follow-up/answer-follow-up.ts'
 import { continueConversation, hasBegun, readConversation } from './follow-up/conversation.ts'
 import { isPlainFollowUp } from './follow-up/is-plain-follow-up.ts'
+import { findChildByOrder } from './record/birth-order.ts'
 import type { RecordLookUp } from './record/record-look-up.ts'
 import { answerFromRecord } from './record/record-step.ts'
 import { addEmergencyLine, createDangerAnswer, isSituation, type AnswerHelplines } from './safety/danger-answer.ts'
@@ -101,18 +102,29 @@ const nameChild = (
 
 const isSurelyHealth = (about: MessageKind): boolean => about.kind === 'health' && about.isSure
 
-const continueTopic: AnswerStep = async ({ message, language, about }, context, sources) => {
-  const reply = await answerFollowUp(message, context, {
-    isStrict: isSurelyHealth(about),
-    findOtherChild: sources.findOtherChild,
-    answerTarget: answerActionOrTopic,
-    answerDanger: async (situation) =>
-      isSituation(situation) ? createDangerAnswer(situation, language, await sources.loadHelplines()) : null,
-  })
-  if (!reply) return null
-  const answer = { ...reply.answer, context: { ...(reply.answer.context ?? context.conversation), age: reply.age } }
-  return nameChild({ answer, modelQuestion: null }, reply.child, context.child)
-}
+const createFollowUpTools = ({ language, about }: Question, sources: AnswerSources): FollowUpTools => ({
+  isStrict: isSurelyHealth(about),
+  findOtherChild: sources.findOtherChild,
+  findByOrder: (message) => findChildByOrder(message, language, sources.lookUp),
+  answerTarget: answerActionOrTopic,
+  answerDanger: async (situation) =>
+    isSituation(situation) ? createDangerAnswer(situation, language, await sources.loadHelplines()) : null,
+})
+
+/** Returns the step that goes on from the answer before in one of two ways. */
+const createContinuation =
+  (answer: typeof answerFollowUp): AnswerStep =>
+  async (question, context, sources) => {
+    const reply = await answer(question.message, context, createFollowUpTools(question, sources))
+    if (!reply) return null
+    const continued = {
+      ...reply.answer,
+      context: { ...(reply.answer.context ?? context.conversation), age: reply.age },
+    }
+    return nameChild({ answer: continued, modelQuestion: null }, reply.child, context.child)
+  }
+
+const continueTopic = createContinuation(answerFollowUp)
 
 const answerNewQuestion: AnswerStep = ({ message, plain, language }, context) => {
   const age = findAge(message, context)
@@ -158,6 +170,7 @@ const steps: readonly AnswerStep[] = [
   ({ plain }, context) =>
     isKnownTrouble(plain, context) ? null : withoutModel(answerRequest(plain, context, 'surely')),
   continueTopic,
+  createContinuation(continueLoosely),
   answerNewQuestion,
 ]
 

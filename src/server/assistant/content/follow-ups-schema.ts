@@ -3,9 +3,15 @@ import { patternsSchema } from './patterns-schema.ts'
 
 /** What a parent may want from the answer before, the most telling one first: a message with several is taken as the first of them. */
 export const followUpActs = [
+  'disagree',
   'fails',
   'tried',
   'otherSubject',
+  'hurry',
+  'start',
+  'points',
+  'punish',
+  'normal',
   'words',
   'example',
   'howLong',

@@ -1,6 +1,7 @@
 import type { Topic } from '#server/assistant/content/topic-schema.ts'
 import type { FollowUpAct } from '#server/assistant/content/follow-ups-schema.ts'
 import type { AnswerContext } from '#server/assistant/answer-context.ts'
+import { listNearestTexts } from '#server/assistant/search/nearest-tips.ts'
 import { composeAnswerText, createTextAnswer, type Answer } from '#server/assistant/answer.ts'
 import { listFollowUpLabels } from '#server/assistant/topic-answer.ts'
 import { explainHowLong, explainWhy, suggestWords } from './explanations.ts'
@@ -8,6 +9,17 @@ import { createMoreTips, createTipsForOther } from './more-tips.ts'
 import type { FollowUp } from './read-follow-up.ts'
 
 type Respond = (topic: Topic, context: AnswerContext, followUp: FollowUp) => Answer
+
+/** Says what holds for every topic, then the tips that are nearest to the message. */
+const respondWithTips =
+  (says: 'disagree' | 'hurry' | 'begin' | 'points' | 'punish' | 'normal'): Respond =>
+  (topic, context, { place, rest }) =>
+    createMoreTips(topic, context, {
+      acknowledgement: context.format(context.messages.followUp[says], {}),
+      opening: context.format(context.messages.followUp.nearest, { topic: topic.name }),
+      place,
+      question: rest,
+    })
 
 /** Returns chips of the topics that fitted nearly as well, for a parent who meant something else. */
 const offerOtherTopics: Respond = (topic, context) => {
@@ -42,6 +54,12 @@ const respondByAct: Readonly<Record<FollowUpAct, Respond>> = {
     suggestWords(topic, context, { opening: context.format(context.messages.followUp.example, {}), place }),
   howLong: (topic, context) => explainHowLong(topic, context),
   why: (topic, context) => explainWhy(topic, context),
+  disagree: respondWithTips('disagree'),
+  hurry: respondWithTips('hurry'),
+  start: respondWithTips('begin'),
+  points: respondWithTips('points'),
+  punish: respondWithTips('punish'),
+  normal: respondWithTips('normal'),
   otherSubject: offerOtherTopics,
   no: offerOtherTopics,
   thanks: (topic, context) =>
@@ -54,25 +72,36 @@ const answerWithOneTip = (topic: Topic, context: AnswerContext, ordinal: number)
   const position = conversation.latest?.at(ordinal)
   const tip = topic.tips[position ?? -1]
   if (!tip || position === undefined) return null
+  const [words] = listNearestTexts(
+    (topic.words ?? []).map((sentence) => ({ text: sentence })),
+    tip.text,
+    context.language,
+  )
+  const say = words ?? (topic.words?.[0] === undefined ? null : { text: topic.words[0] })
   const text = composeAnswerText({
     opening: format(messages.followUp.start, {}),
     tips: [tip.text],
-    closing: format(messages.followUp.startLook, {}),
+    closing: [say && format(messages.followUp.say, { words: say.text }), format(messages.followUp.startLook, {})]
+      .filter(Boolean)
+      .join('\n\n'),
   })
   const followUps = listFollowUpLabels(topic, context)
   return { ...createTextAnswer(text, followUps), context: { topic: topic.id, latest: conversation.latest ?? [] } }
 }
 
+/** Acts that say less than the place in a list that is named along with them. */
+const actsOfOrdinal: readonly FollowUpAct[] = ['more', 'yes', 'example', 'start', 'thanks']
+
 /** Acts that ask for nothing but tips: another age or child says more. */
-const openActs: readonly FollowUpAct[] = ['more', 'yes', 'otherSubject']
+const openActs: readonly FollowUpAct[] = ['more', 'yes', 'otherSubject', 'normal']
 
 /** Returns the answer to what goes on about a topic, for the child and the age of the context. */
 export const answerAboutTopic = (topic: Topic, context: AnswerContext, followUp: FollowUp): Answer => {
   const { act, ordinal, age, place, childId, isAboutSibling } = followUp
+  const one = ordinal === null ? null : answerWithOneTip(topic, context, ordinal)
+  if (one && (act === null || actsOfOrdinal.includes(act))) return one
   const isForOther = age !== null || childId !== null || isAboutSibling
   if (act !== null && !(isForOther && openActs.includes(act))) return respondByAct[act](topic, context, followUp)
-  const one = ordinal === null ? null : answerWithOneTip(topic, context, ordinal)
-  if (one) return one
   if (isForOther) return createTipsForOther(topic, context, age)
   const opening = context.format(context.messages.followUp.more, { topic: topic.name })
   return createMoreTips(topic, context, { opening, place })

@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import { createSingleAgeRange } from '#server/assistant/age-groups.ts'
+import type { ChatContext } from '#shared/assistant/context.ts'
 import type { AnswerContext } from '#server/assistant/answer-context.ts'
 import { createTextAnswer, type Answer } from '#server/assistant/answer.ts'
 import type { ChildContext } from '#server/assistant/child-context.ts'
@@ -8,7 +9,9 @@ import { findTopicOrCandidates, listCommonTopics } from '#server/assistant/searc
 import { hasHan } from '#server/assistant/search/text.ts'
 import { answerAboutTopic } from './about-topic.ts'
 import { hasBegun } from './conversation.ts'
-import { readFollowUp, type FollowUp } from './read-follow-up.ts'
+import { createMoreTips } from './more-tips.ts'
+import { isGoingOn, readFollowUp, type FollowUp } from './read-follow-up.ts'
+import type { Topic } from '#server/assistant/content/topic-schema.ts'
 
 /** What the answer to a follow-up is made with. */
 export interface FollowUpTools {
@@ -16,6 +19,8 @@ export interface FollowUpTools {
   isStrict: boolean
   /** Returns a child of the family, or undefined when there is none with this id. */
   findOtherChild: (childId: string) => Promise<ChildContext | undefined>
+  /** Returns the id of the child that a message names by its place among the children, or null. */
+  findByOrder: (message: string) => string | null
   /** Returns the answer of an action or a topic by its id. */
   answerTarget: (target: string, context: AnswerContext) => Answer | null
   /** Returns the answer to a situation of danger, or null when there is none. */
@@ -30,8 +35,22 @@ export interface FollowUpReply {
   age: number | undefined
 }
 
+/** Acts that make sense about a topic only; without one they are questions of their own. */
+const actsAboutTopic: readonly (FollowUpAct | null)[] = ['disagree', 'hurry', 'start', 'points', 'punish', 'normal']
+
+/** Acts that ask for no judgement, so that a message may be about health beside. */
+const harmlessActs: readonly (FollowUpAct | null)[] = ['words', 'example', 'why', 'howLong', 'more', 'start']
+
 /** Acts that say much about the answer before: more words of its own do not make them a new question. */
-const strongActs: readonly (FollowUpAct | null)[] = ['fails', 'tried', 'otherSubject', 'words', 'example', 'howLong']
+const strongActs: readonly (FollowUpAct | null)[] = [
+  'fails',
+  'tried',
+  'otherSubject',
+  'words',
+  'example',
+  'howLong',
+  ...actsAboutTopic,
+]
 const maxOwnWords = { strong: 6, more: 3, weak: 1 }
 const maxSubjectWords = 4
 
@@ -61,7 +80,8 @@ const findSubject = ({ rest, restCount, goesOn }: FollowUp, language: Locale): s
 
 /** Returns whether a message says so much of its own that it is a new question. */
 const isNewQuestion = (followUp: FollowUp, subject: string | null, { conversation }: AnswerContext): boolean => {
-  const isStrong = strongActs.includes(followUp.act) || followUp.age !== null
+  const isNamed = followUp.age !== null || followUp.ordinal !== null || (followUp.childId !== null && followUp.goesOn)
+  const isStrong = strongActs.includes(followUp.act) || isNamed
   // Without a conversation, thanks are small talk.
   if (!hasBegun(conversation)) return followUp.restCount > 0 || followUp.act === 'thanks'
   const isOther = subject !== null && subject !== conversation.topic
@@ -122,11 +142,23 @@ const answerInDangerOrHealth = async (
   return conversation.health === undefined ? null : createTextAnswer(format(messages.followUp.health, {}))
 }
 
+/** Acts that are about what was offered, as long as no topic is talked about. */
+const actsAboutOffer: readonly (FollowUpAct | null)[] = ['yes', 'no', 'otherSubject', 'thanks']
+
+/** Returns the topic that is talked about, or the first of two that were offered. */
+const findTopicId = (
+  { act, ordinal }: Pick<FollowUp, 'act' | 'ordinal'>,
+  { topic, offered = [] }: ChatContext,
+): string | undefined => {
+  const isAboutOffer = actsAboutOffer.includes(act) || ordinal !== null || offered.length !== 2
+  return topic ?? (isAboutOffer ? undefined : offered[0])
+}
+
 const chooseAnswer = async (followUp: FollowUp, context: AnswerContext, tools: FollowUpTools): Promise<Answer> => {
   const { conversation, topics } = context
   const aboutHelp = await answerInDangerOrHealth(followUp, context, tools)
   if (aboutHelp) return aboutHelp
-  const id = conversation.topic ?? ''
+  const id = findTopicId(followUp, conversation) ?? ''
   const repeated = !topics.has(id) && repeatingActs.includes(followUp.act) ? tools.answerTarget(id, context) : null
   if (repeated) return repeated
   const topic = topics.get(id) ?? topics.get(topicByAction[id] ?? '')
@@ -138,6 +170,9 @@ const chooseAnswer = async (followUp: FollowUp, context: AnswerContext, tools: F
   }
   return answerAboutTopic(topic, context, followUp)
 }
+
+const isHarmless = ({ act, ordinal, restCount }: FollowUp): boolean =>
+  (harmlessActs.includes(act) || (act === null && ordinal !== null)) && restCount <= maxOwnWords.strong
 
 /** Returns whether a message names little but a topic, in a way that goes on: "and bedtime?". */
 const isShortSubject = (
@@ -164,8 +199,12 @@ export const answerFollowUp = async (
   context: AnswerContext,
   tools: FollowUpTools,
 ): Promise<FollowUpReply | null> => {
-  const followUp = findFollowUp(message, context)
-  if (!followUp || (tools.isStrict && followUp.restCount > 0)) return null
+  const found = findFollowUp(message, context)
+  if (!found) return null
+  const childId = found.childId ?? (found.isAboutSibling ? tools.findByOrder(message) : null)
+  const followUp = { ...found, childId }
+  if (tools.isStrict && followUp.restCount > 0 && !isHarmless(followUp)) return null
+  if (actsAboutTopic.includes(followUp.act) && findTopicId(followUp, context.conversation) === undefined) return null
   const subject = findSubject(followUp, context.language)
   const isAboutSubject = isShortSubject(followUp, subject, context)
   if (!isAboutSubject && (asksNothing(followUp) || isNewQuestion(followUp, subject, context))) return null
@@ -173,4 +212,58 @@ export const answerFollowUp = async (
   const ofChild = { ...context, child }
   const aboutSubject = isAboutSubject && subject !== null ? tools.answerTarget(subject, ofChild) : null
   return { answer: aboutSubject ?? (await chooseAnswer(followUp, ofChild, tools)), child, age }
+}
+
+/** From which confidence on another topic is a new question in a conversation, and from which on if the message goes on from the answer. */
+const minConfidence = { other: 0.5, otherGoingOn: 0.8 }
+
+const emptyFollowUp: FollowUp = {
+  act: null,
+  ordinal: null,
+  age: null,
+  place: null,
+  childId: null,
+  isAboutSibling: false,
+  goesOn: false,
+  rest: '',
+  restCount: 0,
+  isPlain: false,
+}
+
+/** Returns whether a message has surely a subject of its own, by the topic that fits it best. */
+const hasOtherSubject = (
+  message: string,
+  topic: Topic,
+  goesOn: boolean,
+  { language, topics }: AnswerContext,
+): boolean => {
+  const match = findTopicOrCandidates(message, language)
+  if (match.kind === 'none') return false
+  const isRelated = (id: string) =>
+    id === topic.id || topic.followUps.includes(id) || topics.get(id)?.followUps.includes(topic.id) === true
+  if (match.kind === 'tie') return !goesOn && !match.ids.some(isRelated)
+  const min = goesOn || isRelated(match.id) ? minConfidence.otherGoingOn : minConfidence.other
+  return match.id !== topic.id && match.confidence >= min
+}
+
+/**
+ * Returns further tips about the topic that is talked about, those nearest to a message first; null where there is none, and for a message
+ * with another subject. It is for messages that nothing else understands.
+ */
+export const continueLoosely = async (
+  message: string,
+  context: AnswerContext,
+  tools: FollowUpTools,
+): Promise<FollowUpReply | null> => {
+  const { conversation, topics, language, format, messages } = context
+  if (conversation.danger !== undefined || conversation.health !== undefined) return null
+  const followUp = findFollowUp(message, context) ?? emptyFollowUp
+  const topic = topics.get(findTopicId(followUp, conversation) ?? '')
+  const goesOn = followUp.goesOn || isGoingOn(message, language)
+  if (!topic || hasOtherSubject(message, topic, goesOn, context)) return null
+  const childId = followUp.childId ?? (followUp.isAboutSibling ? tools.findByOrder(message) : null)
+  const { child, age } = await chooseChild({ ...followUp, childId }, context, tools.findOtherChild)
+  const opening = format(messages.followUp.nearest, { topic: topic.name })
+  const parts = { opening, place: followUp.place, question: message }
+  return { answer: createMoreTips(topic, { ...context, child }, parts), child, age }
 }

@@ -68,12 +68,21 @@ const getTexts = (language: Locale) => {
     example: formatMessage(language, followUp.example, {}),
     howLong: formatMessage(language, followUp.howLong, { topic: name }),
     why: topic?.why?.join(' ') ?? formatMessage(language, followUp.whyLearning, {}),
+    disagree: format(formatMessage(language, followUp.disagree, {})),
+    hurry: format(formatMessage(language, followUp.hurry, {})),
+    start: format(formatMessage(language, followUp.begin, {})),
+    points: format(formatMessage(language, followUp.points, {})),
+    punish: format(formatMessage(language, followUp.punish, {})),
+    normal: format(formatMessage(language, followUp.normal, {})),
     thanks: formatMessage(language, followUp.thanks, {}),
     yes: formatMessage(language, followUp.moreTips, {}),
     no: formatMessage(language, followUp.otherSubject, {}),
   }
   return { followUp, topic, name, starts, format }
 }
+
+/** Acts that are remarks or questions of their own where nothing was talked about. */
+const actsOfConversation = ['thanks', 'yes', 'no', 'disagree', 'hurry', 'start', 'points', 'punish', 'normal']
 
 /** Returns the messages that are not answered as expected, with the beginning of their answers. */
 const listFailures = async (
@@ -153,9 +162,7 @@ describe.each(locales)('in %s', (language) => {
   })
 
   test('without a conversation it is asked what it is about, with chips [AST-49]', async () => {
-    const messages = Object.entries(cases.acts).flatMap(([act, list]) =>
-      ['thanks', 'yes', 'no'].includes(act) ? [] : list,
-    )
+    const messages = Object.entries(cases.acts).flatMap(([act, list]) => (actsOfConversation.includes(act) ? [] : list))
     const noTopic = formatMessage(language, loadNonTopicContent()[language].messages.noTopic, {})
     const failures: string[] = []
     for (const message of messages) {

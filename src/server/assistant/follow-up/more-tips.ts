@@ -5,6 +5,7 @@ import type { AnswerContext } from '#server/assistant/answer-context.ts'
 import { composeAnswer, type Answer } from '#server/assistant/answer.ts'
 import { listCardsForAge } from '#server/assistant/cards.ts'
 import { loadNonTopicContent } from '#server/assistant/content/load.ts'
+import { listNearestTexts } from '#server/assistant/search/nearest-tips.ts'
 import { foldText } from '#server/assistant/search/text.ts'
 import {
   createExhaustedAnswer,
@@ -43,13 +44,17 @@ interface MoreParts {
   /** Said after the tips, or in place of them. */
   closing?: string
   place: Place | null
+  /** The message, where tips that are near to it come first. */
+  question?: string
 }
 
 /** Returns the next tips of a topic, those for the place first. When all were shown it says so, unless the place has a sentence. */
 export const createMoreTips = (topic: Topic, context: AnswerContext, parts: MoreParts): Answer => {
-  const { acknowledgement = null, opening, closing = null, place } = parts
+  const { acknowledgement = null, opening, closing = null, place, question = '' } = parts
   const advice = getPlaceAdvice(context, place)
-  const tips = orderByPlace(listUnseenTips(topic, context), place, context).slice(0, maxTips)
+  const unseen = orderByPlace(listUnseenTips(topic, context), place, context)
+  const near = listNearestTexts(unseen, question, context.language)
+  const tips = [...near, ...unseen.filter((tip) => !near.includes(tip))].slice(0, maxTips)
   if (tips.length === 0) {
     const exhausted = createExhaustedAnswer(topic, context)
     const { stillHolds } = context.messages.followUp

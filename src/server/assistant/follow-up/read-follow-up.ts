@@ -115,6 +115,10 @@ const readForm = (form: string, language: Locale, children: readonly NamedChild[
   }
 }
 
+/** Returns whether a message begins like a continuation: "and …", "but …". */
+export const isGoingOn = (message: string, language: Locale): boolean =>
+  getFollowUpPatterns(language).goesOn.test(toForm(message, language))
+
 const asksForAnything = ({ act, ordinal, age, place, childId, isAboutSibling }: FollowUp): boolean =>
   act !== null || ordinal !== null || age !== null || place !== null || childId !== null || isAboutSibling
 

@@ -1,7 +1,9 @@
 import { computeChildAge } from '#shared/children/rules.ts'
 import type { Day } from '#shared/time/day.ts'
-import type { RecordChild } from './record-look-up.ts'
-import type { RecordMessage } from './record-message.ts'
+import type { Locale } from '#shared/locale/locale.ts'
+import type { RecordChild, RecordLookUp } from './record-look-up.ts'
+import { normalizeQuestion, type RecordMessage } from './record-message.ts'
+import { getVocabulary } from './vocabulary.ts'
 
 /** Returns the children with a known age, the eldest first. */
 const sortByAge = (children: readonly RecordChild[], today: Day): RecordChild[] =>
@@ -15,7 +17,7 @@ const sortByAge = (children: readonly RecordChild[], today: Day): RecordChild[] 
 
 /** Returns the children that a question names by their place among the children, such as "the eldest". */
 export const findByBirthOrder = (
-  { text, vocabulary: { who } }: RecordMessage,
+  { text, vocabulary: { who } }: Pick<RecordMessage, 'text' | 'vocabulary'>,
   children: readonly RecordChild[],
   today: Day,
 ): RecordChild[] => {
@@ -27,4 +29,15 @@ export const findByBirthOrder = (
     ...(text.search(who.youngest) >= 0 ? byAge.slice(-1) : []),
   ]
   return children.filter((child) => found.includes(child))
+}
+
+/** Returns the id of the one child that a message names by its place among the children, or null. */
+export const findChildByOrder = (
+  message: string,
+  language: Locale,
+  { children, today }: Pick<RecordLookUp, 'children' | 'today'>,
+): string | null => {
+  const read = { text: normalizeQuestion(message), vocabulary: getVocabulary(language) }
+  const [only, ...others] = findByBirthOrder(read, children, today)
+  return only && others.length === 0 ? only.id : null
 }
