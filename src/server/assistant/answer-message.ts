@@ -1,18 +1,17 @@
 import type { ChatContext } from '#shared/assistant/context.ts'
-import { chatShortcuts, type ChatShortcut, type ChatQuestion } from '#shared/assistant/contract.ts'
+import type { ChatQuestion } from '#shared/assistant/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
-import { createDailyTip } from './actions/daily-tip.ts'
-import { createRecommendations } from './actions/recommendations.ts'
-import { createRewardIdeas } from './actions/reward-ideas.ts'
 import { createSingleAgeRange } from './age-groups.ts'
 import { createAnswerContext, type AnswerContext } from './answer-context.ts'
 import { answerQuestion } from './answer-question.ts'
+import { answerActionOrTopic, isAction } from './answer-target.ts'
 import { fillName, type Answer, type BuiltInReply } from './answer.ts'
 import type { ChildContext } from './child-context.ts'
 import { findChipTarget } from './chip-targets.ts'
 import { loadTopics } from './content/load.ts'
 import { createHealthAnswer } from './health-answer.ts'
-import { answerFollowUp, continueLoosely, type FollowUpTools } from './follow-up/answer-follow-up.ts'
+import { answerFollowUp, type FollowUpTools } from './follow-up/answer-follow-up.ts'
+import { continueLoosely } from './follow-up/continue-loosely.ts'
 import { continueConversation, hasBegun, readConversation } from './follow-up/conversation.ts'
 import { isPlainFollowUp } from './follow-up/is-plain-follow-up.ts'
 import { findChildByOrder } from './record/birth-order.ts'
@@ -26,25 +25,10 @@ import { findTopicOrCandidates, listNearestTopics } from './search/find-topic.ts
 import { hideNames } from './search/hide-names.ts'
 import { answerForeignRequest, answerHelpQuestion, answerRequest, isPrepared } from './small-talk/answer-request.ts'
 import { answerSentence, type SentenceSpeaker } from './sentence/sentence-answer.ts'
-import { createTopicAnswer } from './topic-answer.ts'
-
-const isAction = (text: string): text is ChatShortcut => chatShortcuts.some((action) => action === text)
 
 /** Returns whether a value is allowed as the `topic` of a message: an action or the id of a topic. */
 export const isKnownTopic = (topic: string, language: Locale): boolean =>
   isAction(topic) || loadTopics(language).has(topic)
-
-const answerByAction: Readonly<Record<ChatShortcut, (context: AnswerContext) => Answer>> = {
-  tips: createDailyTip,
-  rewards: createRewardIdeas,
-  recommendations: createRecommendations,
-}
-
-const answerActionOrTopic = (target: string, context: AnswerContext): Answer | null => {
-  if (isAction(target)) return answerByAction[target](context)
-  const topic = context.topics.get(target)
-  return topic ? createTopicAnswer(topic, context) : null
-}
 
 /** Returns whether a question is one for a doctor: surely, or more than one about a topic. */
 const isForDoctor = ({ about, plain, language }: Question): boolean =>
@@ -102,7 +86,8 @@ const nameChild = (
 
 const isSurelyHealth = (about: MessageKind): boolean => about.kind === 'health' && about.isSure
 
-const createFollowUpTools = ({ language, about }: Question, sources: AnswerSources): FollowUpTools => ({
+const createFollowUpTools = ({ language, about, plain }: Question, sources: AnswerSources): FollowUpTools => ({
+  plain,
   isStrict: isSurelyHealth(about),
   findOtherChild: sources.findOtherChild,
   findByOrder: (message) => findChildByOrder(message, language, sources.lookUp),

@@ -18,7 +18,7 @@ const respondWithTips =
       acknowledgement: context.format(context.messages.followUp[says], {}),
       opening: context.format(context.messages.followUp.nearest, { topic: topic.name }),
       place,
-      question: rest,
+      question: rest === '' ? topic.name : rest,
     })
 
 /** Returns chips of the topics that fitted nearly as well, for a parent who meant something else. */

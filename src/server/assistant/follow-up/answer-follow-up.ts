@@ -9,12 +9,12 @@ import { findTopicOrCandidates, listCommonTopics } from '#server/assistant/searc
 import { hasHan } from '#server/assistant/search/text.ts'
 import { answerAboutTopic } from './about-topic.ts'
 import { hasBegun } from './conversation.ts'
-import { createMoreTips } from './more-tips.ts'
-import { isGoingOn, readFollowUp, type FollowUp } from './read-follow-up.ts'
-import type { Topic } from '#server/assistant/content/topic-schema.ts'
+import { readFollowUp, type FollowUp } from './read-follow-up.ts'
 
 /** What the answer to a follow-up is made with. */
 export interface FollowUpTools {
+  /** The message without the names of the children. */
+  plain: string
   /** Whether words of its own make a message a new question, as in a question about health. */
   isStrict: boolean
   /** Returns a child of the family, or undefined when there is none with this id. */
@@ -38,6 +38,8 @@ export interface FollowUpReply {
 /** Acts that make sense about a topic only; without one they are questions of their own. */
 const actsAboutTopic: readonly (FollowUpAct | null)[] = ['disagree', 'hurry', 'start', 'points', 'punish', 'normal']
 
+const actsOfAnyTopic: readonly (FollowUpAct | null)[] = ['words', 'example', ...actsAboutTopic]
+
 /** Acts that ask for no judgement, so that a message may be about health beside. */
 const harmlessActs: readonly (FollowUpAct | null)[] = ['words', 'example', 'why', 'howLong', 'more', 'start']
 
@@ -51,8 +53,14 @@ const strongActs: readonly (FollowUpAct | null)[] = [
   'howLong',
   ...actsAboutTopic,
 ]
-const maxOwnWords = { strong: 6, more: 3, weak: 1 }
+const maxOwnWords = { strong: 7, more: 3, weak: 1 }
 const maxSubjectWords = 4
+
+/**
+ * From which confidence on another topic is a new question in a conversation, from which on if the message goes on from the answer, and
+ * beside words that say much about it.
+ */
+export const minConfidence = { other: 0.5, otherGoingOn: 0.8, besideAct: 0.7 }
 
 /** The topics that stand for the actions where something is asked about them. */
 const topicByAction: Readonly<Record<string, string>> = {
@@ -65,17 +73,22 @@ const repeatingActs: readonly (FollowUpAct | null)[] = ['more', 'tried', 'fails'
 const listLanguages = (message: string, language: Locale): Locale[] =>
   hasHan(message) ? ['zh'] : language === 'es' ? ['es', 'en'] : ['en', 'es']
 
-const findFollowUp = (message: string, { language, child }: AnswerContext): FollowUp | null =>
+/** Returns what a message asks for that goes on, read in the languages that it may be in; null if it asks for nothing. */
+export const findFollowUp = (message: string, { language, child }: AnswerContext): FollowUp | null =>
   listLanguages(message, language)
     .map((one) => readFollowUp(message, one, child.children))
     .find((followUp) => followUp !== null) ?? null
 
 /** Returns the topic that a follow-up names, or null. */
-const findSubject = ({ rest, restCount, goesOn }: FollowUp, language: Locale): string | null => {
+const findSubject = ({ act, rest, restCount, goesOn }: FollowUp, language: Locale): string | null => {
   if (restCount === 0) return null
   const match = findTopicOrCandidates(rest, language)
+  if (match.kind === 'none') return null
+  // What to say, and whether to punish, is asked in words of many topics.
+  if (actsOfAnyTopic.includes(act))
+    return match.kind === 'topic' && match.confidence >= minConfidence.besideAct ? match.id : null
   if (match.kind === 'tie') return goesOn || restCount > 1 ? match.ids[0] : null
-  return match.kind === 'topic' ? match.id : null
+  return match.id
 }
 
 /** Returns whether a message says so much of its own that it is a new question. */
@@ -91,7 +104,7 @@ const isNewQuestion = (followUp: FollowUp, subject: string | null, { conversatio
 }
 
 /** Returns the child that a follow-up is about, and the age that the parent has named for it. */
-const chooseChild = async (
+export const chooseChild = async (
   { childId, isAboutSibling, age }: FollowUp,
   { child: selected, conversation }: AnswerContext,
   findOtherChild: FollowUpTools['findOtherChild'],
@@ -146,7 +159,7 @@ const answerInDangerOrHealth = async (
 const actsAboutOffer: readonly (FollowUpAct | null)[] = ['yes', 'no', 'otherSubject', 'thanks']
 
 /** Returns the topic that is talked about, or the first of two that were offered. */
-const findTopicId = (
+export const findTopicId = (
   { act, ordinal }: Pick<FollowUp, 'act' | 'ordinal'>,
   { topic, offered = [] }: ChatContext,
 ): string | undefined => {
@@ -180,8 +193,9 @@ const isShortSubject = (
   subject: string | null,
   { conversation, topics }: AnswerContext,
 ): boolean => {
-  const { act, goesOn, restCount } = followUp
-  if (act !== null || subject === null || !topics.has(subject) || subject === conversation.topic) return false
+  const { act, goesOn, restCount, isAboutSibling } = followUp
+  if (act !== null || isAboutSibling || subject === null || !topics.has(subject) || subject === conversation.topic)
+    return false
   const isOffered = (conversation.offered ?? []).includes(subject)
   return hasBegun(conversation) && (goesOn || isOffered) && restCount <= maxSubjectWords
 }
@@ -212,58 +226,4 @@ export const answerFollowUp = async (
   const ofChild = { ...context, child }
   const aboutSubject = isAboutSubject && subject !== null ? tools.answerTarget(subject, ofChild) : null
   return { answer: aboutSubject ?? (await chooseAnswer(followUp, ofChild, tools)), child, age }
-}
-
-/** From which confidence on another topic is a new question in a conversation, and from which on if the message goes on from the answer. */
-const minConfidence = { other: 0.5, otherGoingOn: 0.8 }
-
-const emptyFollowUp: FollowUp = {
-  act: null,
-  ordinal: null,
-  age: null,
-  place: null,
-  childId: null,
-  isAboutSibling: false,
-  goesOn: false,
-  rest: '',
-  restCount: 0,
-  isPlain: false,
-}
-
-/** Returns whether a message has surely a subject of its own, by the topic that fits it best. */
-const hasOtherSubject = (
-  message: string,
-  topic: Topic,
-  goesOn: boolean,
-  { language, topics }: AnswerContext,
-): boolean => {
-  const match = findTopicOrCandidates(message, language)
-  if (match.kind === 'none') return false
-  const isRelated = (id: string) =>
-    id === topic.id || topic.followUps.includes(id) || topics.get(id)?.followUps.includes(topic.id) === true
-  if (match.kind === 'tie') return !goesOn && !match.ids.some(isRelated)
-  const min = goesOn || isRelated(match.id) ? minConfidence.otherGoingOn : minConfidence.other
-  return match.id !== topic.id && match.confidence >= min
-}
-
-/**
- * Returns further tips about the topic that is talked about, those nearest to a message first; null where there is none, and for a message
- * with another subject. It is for messages that nothing else understands.
- */
-export const continueLoosely = async (
-  message: string,
-  context: AnswerContext,
-  tools: FollowUpTools,
-): Promise<FollowUpReply | null> => {
-  const { conversation, topics, language, format, messages } = context
-  if (conversation.danger !== undefined || conversation.health !== undefined) return null
-  const followUp = findFollowUp(message, context) ?? emptyFollowUp
-  const topic = topics.get(findTopicId(followUp, conversation) ?? '')
-  const goesOn = followUp.goesOn || isGoingOn(message, language)
-  if (!topic || hasOtherSubject(message, topic, goesOn, context)) return null
-  const childId = followUp.childId ?? (followUp.isAboutSibling ? tools.findByOrder(message) : null)
-  const { child, age } = await chooseChild({ ...followUp, childId }, context, tools.findOtherChild)
-  const opening = format(messages.followUp.nearest, { topic: topic.name })
-  const parts = { opening, place: followUp.place, question: message }
-  return { answer: createMoreTips(topic, { ...context, child }, parts), child, age }
 }

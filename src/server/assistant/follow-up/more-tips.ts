@@ -57,6 +57,9 @@ export const createMoreTips = (topic: Topic, context: AnswerContext, parts: More
   const tips = [...near, ...unseen.filter((tip) => !near.includes(tip))].slice(0, maxTips)
   if (tips.length === 0) {
     const exhausted = createExhaustedAnswer(topic, context)
+    // What was said first is an answer of its own.
+    if (acknowledgement !== null && question !== '')
+      return { ...exhausted, text: joinParts(acknowledgement, advice, closing) }
     const { stillHolds } = context.messages.followUp
     const ending = advice === null ? exhausted.text : context.format(stillHolds, { topic: topic.name })
     return { ...exhausted, text: joinParts(acknowledgement, advice, closing, ending) }

@@ -51,6 +51,15 @@ const createReader = (text: string) => {
 
 type Reader = ReturnType<typeof createReader>
 
+const maxMatches = 4
+
+/** Takes the matches of a pattern out of a text; returns whether there was one. */
+const takeAll = ({ take }: Reader, pattern: RegExp): boolean => {
+  let count = 0
+  while (count < maxMatches && take(pattern)) count += 1
+  return count > 0
+}
+
 const maxAge = 18
 
 const takeAge = ({ take }: Reader, { ages }: FollowUpPatterns): number | null => {
@@ -94,7 +103,7 @@ const readForm = (form: string, language: Locale, children: readonly NamedChild[
   const reader = createReader(collapse(text))
   const { take } = reader
   const isAboutSibling = take(patterns.otherChild) !== null
-  const acts = patterns.acts.flatMap(({ act, pattern }) => (take(pattern) ? [act] : []))
+  const acts = patterns.acts.flatMap(({ act, pattern }) => (takeAll(reader, pattern) ? [act] : []))
   const ordinal = takeOrdinal(reader, patterns)
   const age = ageInYears ?? takeAge(reader, patterns)
   const child = children.find(({ name, aliases }) => take(createNamePattern([name, ...aliases])) !== null)

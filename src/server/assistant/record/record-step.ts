@@ -6,7 +6,7 @@ import { answerRecordFollowUp } from './record-follow-up.ts'
 import { findChildren } from './find-children.ts'
 import { readRecordMessage, type RecordMessage } from './record-message.ts'
 import { classifyQuestion, type ClassifiedQuestion } from './classify-question.ts'
-import { wordsOf, type RecordIntentId } from './record-intents.ts'
+import { wordsOf, type Concept, type RecordIntentId } from './record-intents.ts'
 import { findRules, type RecordRule } from './rules.ts'
 import { findStranger } from './who.ts'
 
@@ -36,6 +36,22 @@ const maxNone = {
 const minShare = 0.4
 const maxOtherTerms = 3
 
+/** Meanings of words with which questions begin. */
+const questionWords: readonly Concept[] = [
+  'ask',
+  'howMany',
+  'howOften',
+  'when',
+  'why',
+  'howWas',
+  'whoDid',
+  'can',
+  'which',
+  'points',
+]
+
+const isAsking = (read: RecordMessage): boolean => read.isQuestion || questionWords.some((concept) => read.has(concept))
+
 /** Returns whether the model says surely enough what a question asks for. */
 const isSurelyLearned = (
   { intent, probability, none }: ClassifiedQuestion,
@@ -44,7 +60,7 @@ const isSurelyLearned = (
 ): boolean => {
   if (probability < (1 - none) * minShare) return false
   if (context && hasBegun(context) && none >= maxNone.inConversation) return false
-  if (read.has('advice')) return none < maxNone.againstAdvice
+  if (read.has('advice') || !isAsking(read)) return none < maxNone.againstAdvice
   const hasWord = wordsOf[intent].some((concept) => read.has(concept))
   return none < (hasWord ? maxNone.learnedWithWord : maxNone.learned)
 }
@@ -54,6 +70,9 @@ const isKept = ({ isPlain, needsThing }: RecordRule, { terms }: RecordMessage, n
   isPlain === true ||
   terms.length <= maxOtherTerms ||
   none < (needsThing === true ? maxNone.ruleWithThing : maxNone.rule)
+
+/** Returns whether a rule needs nothing but the word for points, which may also be taken away for what is talked about. */
+const isBarePoints = ({ intent, all }: RecordRule): boolean => intent === 'balance' && all.length === 1
 
 /** What the model may say although a rule says something more general. */
 const generalOf: Readonly<Partial<Record<RecordIntentId, readonly (RecordIntentId | undefined)[]>>> = {
@@ -70,7 +89,9 @@ const listCandidates = (read: RecordMessage, request: RecordRequest): Candidate[
   const learned = isSurelyLearned(found, read, request)
     ? [{ intent: found.intent, needsThing: false, isLearned: true }]
     : []
-  const rules = byRules.filter((rule) => isKept(rule, read, found.none)).map(toCandidate)
+  const isTopic = request.context !== undefined && hasBegun(request.context)
+  const kept = byRules.filter((rule) => isKept(rule, read, found.none) && !(isTopic && isBarePoints(rule)))
+  const rules = kept.map(toCandidate)
   const [first] = byRules
   const isSpecific = generalOf[found.intent]?.includes(first?.intent) === true
   const isSurer = isSpecific || (read.terms.length > 0 && first?.isPlain !== true)
