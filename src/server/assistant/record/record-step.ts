@@ -50,7 +50,10 @@ const questionWords: readonly Concept[] = [
   'points',
 ]
 
-const isAsking = (read: RecordMessage): boolean => read.isQuestion || questionWords.some((concept) => read.has(concept))
+const isAsking = (read: RecordMessage): boolean =>
+  read.isQuestion ||
+  questionWords.some((concept) => read.has(concept)) ||
+  read.text.search(read.vocabulary.concepts.past) === 0
 
 /** Returns whether the model says surely enough what a question asks for. */
 const isSurelyLearned = (
@@ -60,8 +63,8 @@ const isSurelyLearned = (
 ): boolean => {
   if (probability < (1 - none) * minShare) return false
   if (context && hasBegun(context) && none >= maxNone.inConversation) return false
-  if (read.has('advice') || !isAsking(read)) return none < maxNone.againstAdvice
   const hasWord = wordsOf[intent].some((concept) => read.has(concept))
+  if (read.has('advice') || !(hasWord || isAsking(read))) return none < maxNone.againstAdvice
   return none < (hasWord ? maxNone.learnedWithWord : maxNone.learned)
 }
 
