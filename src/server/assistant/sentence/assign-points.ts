@@ -1,3 +1,4 @@
+import { loadSentenceContent } from '#server/assistant/content/load.ts'
 import { blankOut } from './clean-title.ts'
 import { isOnlyPoints, removeFillers, type ClauseFacts } from './clause-facts.ts'
 import { occurs, type LanguageWords } from './language-words.ts'
@@ -16,6 +17,17 @@ const isAside = ({ deeds, names, clause }: ClauseFacts, { people }: LanguageWord
   names.length === 0 &&
   ![people.he, people.she, people.they].some((pattern) => occurs(pattern, clause.text))
 
+const isHard = ({ deeds }: ClauseFacts): boolean =>
+  deeds.some(({ id }) => loadSentenceContent().deeds[id]?.is === 'hard')
+
+/** Returns the position of the last hard deed in this or the last sentence, for which points are taken rather than for a good one after it. */
+const findHardBefore = (facts: readonly ClauseFacts[], at: number): number | null => {
+  const sentence = facts[at]?.clause.sentence ?? 0
+  const isNear = ({ clause }: ClauseFacts) => clause.sentence >= sentence - 1
+  const found = facts.findLastIndex((deed, n) => n < at && isNear(deed) && isHard(deed) && deed.points === null)
+  return found < 0 ? null : found
+}
+
 /** Returns the position of the clause that takes points, or null. */
 const findTaker = (facts: readonly ClauseFacts[], at: number, words: LanguageWords): number | null => {
   const points = facts[at]
@@ -23,7 +35,8 @@ const findTaker = (facts: readonly ClauseFacts[], at: number, words: LanguageWor
   const [before, beforeThat] = [facts[at - 1], facts[at - 2]]
   const skips =
     before !== undefined && beforeThat !== undefined && isAside(before, words) && beforeThat.deeds.length > 0
-  const previous = skips ? at - 2 : at - 1
+  const hard = points.points !== null && points.points < 0 ? findHardBefore(facts, at) : null
+  const previous = hard ?? (skips ? at - 2 : at - 1)
   const isSameSentence = (to: number) => facts[to]?.clause.sentence === points.clause.sentence
   const prefersNext = points.names.length > 0 && isSameSentence(at + 1) && !isSameSentence(at - 1)
   if (!prefersNext && canTake(points, facts[previous], words)) return previous
@@ -40,6 +53,12 @@ const findEach = (facts: readonly ClauseFacts[], at: number, { people }: Languag
       ? [n]
       : []
   })
+}
+
+/** Returns whether a deed is another one or belongs to it: “separated them, 5 for helping”. */
+const isKindOf = (id: string, general: string): boolean => {
+  const { within } = loadSentenceContent().deeds[id] ?? {}
+  return id === general || (within !== undefined && isKindOf(within, general))
 }
 
 /** Returns whether a clause only gives points for a deed: “3 off for hitting”. */
@@ -59,7 +78,8 @@ const isUnlistedBefore = (points: ClauseFacts, previous: ClauseFacts | undefined
 const findPaid = (facts: readonly ClauseFacts[], at: number, words: LanguageWords): number | null => {
   const points = facts[at]
   if (!points || !isOnlyForDeed(points, words)) return null
-  const isSame = (deed: ClauseFacts) => deed.deeds.some(({ id }) => points.deeds.some((other) => other.id === id))
+  const isSame = (deed: ClauseFacts) =>
+    deed.deeds.some(({ id }) => points.deeds.some((other) => isKindOf(id, other.id)))
   if (isUnlistedBefore(points, facts[at - 1])) return at - 1
   const paid = facts.findLastIndex(
     (deed, n) => n < at && deed.points === null && !deed.isPlan && isAboutSame(points, deed) && isSame(deed),

@@ -1,4 +1,5 @@
 import { removeFillers, type ClauseFacts } from './clause-facts.ts'
+import { findAmounts } from './find-amounts.ts'
 import { findScore } from './draft-score.ts'
 import { blankOut } from './clean-title.ts'
 import type { LanguageWords } from './language-words.ts'
@@ -26,7 +27,7 @@ export const toTopic = (
 
 const isOnlyNumber = ({ bare }: ClauseFacts, words: LanguageWords): boolean =>
   /\d/.test(bare) &&
-  removeFillers(bare.replace(/\d+(?:[.,:]\d+)?/g, ' ').replace(words.manners.scored, ' '), words).length < 3
+  removeFillers(blankOut(bare, findAmounts(bare, words)).replace(words.manners.scored, ' '), words).length < 3
 
 /** Returns the scores that a clause of little more than a number tells of, such as the last of “Monday 13 laps, yesterday 14”. */
 export const continueScore = (clause: ClauseToRead, topic: Topic | null): Draft[] => {

@@ -76,14 +76,17 @@ const draftCheckIns = (matches: readonly DeedMatch[], context: DeedContext): Dra
     })
 }
 
+/** Returns whether points are taken for something hard: “50 points off” may be the price of a reward. */
+const isCertainlyHard = ({ points, deeds, action }: ClauseFacts): boolean =>
+  points !== null && points < 0 && (deeds.some(({ id }) => kindOf(id) === 'hard') || action?.isHard === true)
+
 const draftNewDeed = ({ facts, told, title }: DeedContext): Draft[] => {
   const { points } = facts
   const first = findFirstDeed(facts)
   const kind = kindOf(first?.id)
   if (title === '' || (points === null && (kind === undefined || kind === 'thing'))) return []
   const isHard = (points ?? 0) < 0 || (kind === 'hard' && !facts.isNegative)
-  if (isHard)
-    return [proposeDeed({ ...told, isSure: told.isSure && points !== null && points < 0 }, title, true, points)]
+  if (isHard) return [proposeDeed({ ...told, isSure: told.isSure && isCertainlyHard(facts) }, title, true, points)]
   const isCertain = points !== null || isSocial(first)
   return [proposeDeed({ ...told, isSure: told.isSure && isCertain }, title, false, points)]
 }

@@ -24,6 +24,8 @@ export interface ClauseToRead {
   days: readonly Day[]
   /** Whether the sentence says that somebody is ill or has a day off. */
   isExcused: boolean
+  /** Whether the next clause takes back a part of it. */
+  isDoubted: boolean
   /** Whether the sentence says that rewards are bought. */
   isBuying: boolean
   source: SourceText
@@ -58,7 +60,7 @@ const isAboutUnknown = ({ facts, subjects, words }: ClauseToRead): boolean => {
 const draftFor = (child: KnownChild, day: Day, clause: ClauseToRead, title: string): Draft[] => {
   const { facts, subjects, source, words, isExcused } = clause
   const { start, end } = facts.clause
-  const isDoubtful = occurs(words.manners.doubt, facts.bare)
+  const isDoubtful = clause.isDoubted || occurs(words.manners.doubt, facts.bare)
   const told: Told = {
     child,
     day,
