@@ -9,7 +9,7 @@ import { fillName, type Answer, type BuiltInReply } from './answer.ts'
 import type { ChildContext } from './child-context.ts'
 import { findChipTarget } from './chip-targets.ts'
 import { loadTopics } from './content/load.ts'
-import { createHealthAnswer } from './health-answer.ts'
+import { createHealthAnswer, findRival } from './health-answer.ts'
 import { answerFollowUp, type FollowUpTools } from './follow-up/answer-follow-up.ts'
 import { continueLoosely } from './follow-up/continue-loosely.ts'
 import { continueConversation, hasBegun, readConversation } from './follow-up/conversation.ts'
@@ -33,6 +33,7 @@ export const isKnownTopic = (topic: string, language: Locale): boolean =>
 /** Returns whether a question is one for a doctor: surely, or more than one about a topic. */
 const isForDoctor = ({ about, plain, language }: Question): boolean =>
   about.kind === 'health' &&
+  findRival(plain, language) !== 'topic' &&
   (about.isSure || findTopicOrCandidates(plain, language).kind !== 'topic') &&
   !isPrepared(plain)
 

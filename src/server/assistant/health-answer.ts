@@ -4,7 +4,8 @@ import { loadHealthSubjects, loadNonTopicContent } from './content/load.ts'
 import type { HealthSubject } from './content/health-schema.ts'
 import { memoizeByLocale } from './memoize.ts'
 import { formatMessage, type IcuMessage } from './messages/format-message.ts'
-import { listLanguagesToSearch } from './search/find-topic.ts'
+import { listLanguagesToSearch, rankWithConfidence } from './search/find-topic.ts'
+import { listNearestTexts } from './search/nearest-tips.ts'
 import { foldText } from './search/text.ts'
 import { createTopicSearch } from './search/topic-index.ts'
 
@@ -24,13 +25,42 @@ const getSearch = memoizeByLocale((language) =>
 const missingSymptom =
   /\b(?:no|without(?: a)?|not|isnt|hasnt(?: got)? a?) (?:fever|temperature|temp|rash|cough|pain)\b|\b(?:sin|ni|no tiene) (?:fiebre|tos|dolor|sarpullido|vomitos)\b|(?:[不没]|没有|也不)(?:发烧|发热|烧|咳嗽|咳|疼|痛|吐)/gu
 
+/** Returns how well the best subject fits a question in each of the languages to search. */
+const listBestSubjects = (message: string, language: Locale) =>
+  listLanguagesToSearch(message, language).flatMap(
+    (searched) => getSearch(searched)(foldText(message).replace(missingSymptom, ' '))[0] ?? [],
+  )
+
 const findSubjectId = (message: string, language: Locale): string =>
-  listLanguagesToSearch(message, language)
-    .flatMap((searched) => getSearch(searched)(foldText(message).replace(missingSymptom, ' '))[0] ?? [])
-    .find(({ coverage }) => coverage >= minCoverage)?.id ?? generalId
+  listBestSubjects(message, language).find(({ coverage }) => coverage >= minCoverage)?.id ?? generalId
+
+/** From which confidence on a topic may be meant by what looks like a question about health, and up to which the other way round. */
+const rivalConfidence = { topic: 0.9, health: 0.75 }
+/** How much nearer than the other a subject or a topic must be to a question. */
+const nearer = { topic: 2, health: 1.5 }
+/** Share of the question's terms that a subject must know to be meant by what does not look like a question about health. */
+const minRivalCoverage = 0.3
+
+/** Returns whether a question is rather about a topic or about health than what it looks like, by the texts of both; null if neither is. */
+export const findRival = (message: string, language: Locale): 'topic' | 'health' | null => {
+  const [searched] = listLanguagesToSearch(message, language)
+  const { hits, confidence } = rankWithConfidence(message, searched)
+  const [topic] = hits
+  const [subject] = listBestSubjects(message, language)
+  if (!topic || !subject) return null
+  if (confidence >= rivalConfidence.topic && topic.similarity > subject.similarity * nearer.topic) return 'topic'
+  const isNearer = subject.similarity > topic.similarity * nearer.health && subject.coverage >= minRivalCoverage
+  return isNearer && confidence < rivalConfidence.health ? 'health' : null
+}
 
 const findSubject = (id: string, language: Locale): HealthSubject | undefined =>
   loadHealthSubjects(language).find((subject) => subject.id === id)
+
+/** Returns texts with those first that share words with a question. */
+const orderByNearness = (texts: readonly string[], question: string, language: Locale): string[] => {
+  const items = texts.map((text) => ({ text }))
+  return [...new Set([...listNearestTexts(items, question, language), ...items])].map(({ text }) => text)
+}
 
 /**
  * Returns the answer to a question about health that is no emergency: whom to ask and when, and what to write down. It never
@@ -45,7 +75,9 @@ export const createHealthAnswer = (message: string, language: Locale): Answer =>
     [formatMessage(language, heading, {}), ...points.map((point) => `• ${point}`)].join('\n')
   const parts = [
     formatMessage(language, health.opening, {}),
-    ...(subject.meanwhile.length > 0 ? [section(health.meanwhile, subject.meanwhile)] : []),
+    ...(subject.meanwhile.length > 0
+      ? [section(health.meanwhile, orderByNearness(subject.meanwhile, message, language))]
+      : []),
     section(health.today, subject.today),
     section(health.thisWeek, subject.thisWeek),
     section(health.writeDown, subject.writeDown),

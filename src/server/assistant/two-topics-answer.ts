@@ -7,7 +7,7 @@ import { splitClauses } from './search/split-clauses.ts'
 import { chooseTips } from './topic-answer.ts'
 
 /** From which confidence on a part of a message counts as a problem of its own. */
-const minConfidence = 0.65
+const minConfidence = 0.7
 
 const tipsPerTopic = 2
 const cardsPerTopic = 2
