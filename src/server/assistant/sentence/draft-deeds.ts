@@ -1,6 +1,7 @@
 import { foldText } from '#server/assistant/search/text.ts'
 import { loadSentenceContent } from '#server/assistant/content/load.ts'
 import type { ClauseFacts } from './clause-facts.ts'
+import { blankOut } from './clean-title.ts'
 import { findAmounts } from './find-amounts.ts'
 import type { KnownHabit } from './known-family.ts'
 import type { LanguageWords } from './language-words.ts'
@@ -61,6 +62,19 @@ const findHabits = (
   return [...all.values()]
 }
 
+/** How many words a clause may have beside its deed for a check-in to be certain: “fed the cat of the neighbours while they are away”. */
+const maxOtherWords = 2
+
+/** Returns how many words of a clause neither tell of its deeds nor say when, how long or without what. */
+const countOtherWords = ({ facts, words }: DeedContext): number => {
+  if (words.language === 'zh') return 0
+  const places = [...facts.mentioned, ...findAmounts(facts.bare, words)]
+  const rest = blankOut(facts.bare, places).replace(words.adjuncts, ' ').replace(words.manners.noNegation, ' ')
+  const others = Object.values(words.people).reduce((text, pattern) => text.replace(pattern, ' '), rest)
+  const told = others.replace(words.fillers, ' ').replace(words.points.giving, ' ').replace(words.actions.good, ' ')
+  return told.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2).length
+}
+
 const draftCheckIns = (matches: readonly DeedMatch[], context: DeedContext): Draft[] => {
   const { facts, told } = context
   const found = findHabits(matches, context)
@@ -68,10 +82,12 @@ const draftCheckIns = (matches: readonly DeedMatch[], context: DeedContext): Dra
     matches.filter(({ kind, score }) => kind === 'habit' && score > (found[0]?.score ?? 0) - 0.02).length > found.length
   const isHelp = facts.deeds.some(({ id }) => isAlong(id)) && facts.deeds.length > 1
   const isOnlyWeak = facts.deeds.every(({ isWeak }) => isWeak)
+  const hasMore = countOtherWords(context) > maxOtherWords
   return found
     .filter(({ habit }) => isOpen(habit, told.day))
     .map(({ habit, score }) => {
-      const isCertain = score >= scores.sure && !hasRival && !isHelp && !isOnlyWeak && !isTooLittle(habit, context)
+      const isCertain =
+        score >= scores.sure && !hasRival && !isHelp && !isOnlyWeak && !hasMore && !isTooLittle(habit, context)
       return proposeCheckIn({ ...told, isSure: told.isSure && isCertain }, habit)
     })
 }
