@@ -128,6 +128,8 @@ export const createSentenceWordsSchema = (deedIds: readonly string[]) =>
     fillers: patternsSchema,
     /** Messages that ask for advice although they tell of something. */
     asks: patternsSchema,
+    /** Clauses that only say how well the one before was done. */
+    comments: patternsSchema,
     /** Chinese words in which the characters of a shorter phrase do not mean what they mean alone. */
     compounds: z.array(phraseSchema),
     deeds: z.record(z.enum(deedIds), z.array(phraseSchema).min(1)),

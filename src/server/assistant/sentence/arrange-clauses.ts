@@ -6,13 +6,14 @@ import { findDays } from './find-day.ts'
 import { findMoment } from './find-moment.ts'
 import { findPoints } from './find-points.ts'
 import { occurs, type LanguageWords } from './language-words.ts'
+import type { TitleTests } from './title-tests.ts'
 import { cutClause, joinClauses, splitClauses, type Clause } from './split-clauses.ts'
 
 /** Whether words name a day does not depend on today. */
 const anyDay = '2000-01-01'
 
-/** Returns whether a text is the title of something that a child has. */
-export type TitleTest = (text: string) => boolean
+/** More points than this are hardly given for one deed. */
+const mostUsualPoints = 20
 
 const shortestDeed = { latin: 4, han: 2 } as const
 
@@ -46,7 +47,12 @@ const hasTellingWord = (text: string, { language, manners, redeem, actions, days
   (language === 'es' && occurs(actions.done, text))
 
 /** Returns whether a clause says nothing by itself, such as the last of “put away cars and blocks”. */
-const isFragment = (text: string, names: readonly NamedChild[], words: LanguageWords, isTitle: TitleTest): boolean =>
+const isFragment = (
+  text: string,
+  names: readonly NamedChild[],
+  words: LanguageWords,
+  isTitle: TitleTests['isTitle'],
+): boolean =>
   names.length === 0 &&
   !/\d/.test(text) &&
   text.trim().split(/\s+/u).length <= 3 &&
@@ -72,34 +78,65 @@ const isAmountOf = (text: string, previous: Clause, clause: Clause, words: Langu
 const isOnlyRedeemed = (text: string, words: LanguageWords): boolean =>
   occurs(words.redeem.sure, text) && removeFillers(text.replace(words.redeem.sure, ' '), words) === ''
 
+/** Returns whether a clause is only a score of the challenge in the one before: 练了口诀，83分. */
+const isScoreOf = (text: string, previous: string, words: LanguageWords, isSkill: TitleTests['isSkill']): boolean => {
+  const said = findPoints(text, words)
+  return (
+    said !== null &&
+    said.points > mostUsualPoints &&
+    removeFillers(blankOut(text, [said]), words) === '' &&
+    isSkill(previous)
+  )
+}
+
+/** Returns whether a clause only says that points paid for what the clause before tells of: 用分换的. */
+const isPayment = (text: string, words: LanguageWords): boolean =>
+  words.language === 'zh' &&
+  (occurs(words.redeem.sure, text) || occurs(words.redeem.perhaps, text)) &&
+  text
+    .replace(words.redeem.sure, '')
+    .replace(words.redeem.perhaps, '')
+    .replace(/[用拿花的他她自己攒积分奖励出去了啦\d\s是]/gu, '') === ''
+
 /** Returns whether a clause is only a day, such as the first of “on Monday and Tuesday she read”. */
 const isOnlyDays = (text: string, words: LanguageWords): boolean => {
   const found = findDays(text, anyDay, words)
   return found !== null && removeFillers(blankOut(text, found.places), words) === ''
 }
 
-const joinParts = (
-  text: string,
-  clauses: readonly Clause[],
-  findNames: NameFinder,
-  words: LanguageWords,
-  isTitle: TitleTest,
-): Clause[] => {
+/** What tells whether a clause goes on from the one before. */
+interface Context {
+  findNames: NameFinder
+  words: LanguageWords
+  tests: TitleTests
+}
+
+/** Returns whether a clause only adds a score or that a reward was taken to the one before. */
+const isAddition = (text: string, previous: string, { words, tests }: Context): boolean =>
+  isOnlyRedeemed(text, words) || isScoreOf(text, previous, words, tests.isSkill)
+
+/** Returns whether a clause of the same sentence says nothing without the one before. */
+const isPartOf = (text: string, clause: Clause, previous: Clause, context: Context): boolean => {
+  const { findNames, words, tests } = context
+  return (
+    isOnlyNames(previous.text, findNames(previous), words) ||
+    isListGoingOn(text, previous, clause, findNames, words) ||
+    isOnlyDays(previous.text, words) ||
+    (isOnlyDays(clause.text, words) && findDays(previous.text, anyDay, words) !== null) ||
+    isAmountOf(text, previous, clause, words) ||
+    isAddition(clause.text, previous.text, context) ||
+    isFragment(clause.text, findNames(clause), words, tests.isTitle)
+  )
+}
+
+const joinParts = (text: string, clauses: readonly Clause[], context: Context): Clause[] => {
+  const { findNames, words } = context
   const joined: Clause[] = []
   for (const clause of clauses) {
     const previous = joined.at(-1)
-    const isSameSentence = previous?.sentence === clause.sentence
-    const names = findNames(clause)
-    const joins =
-      isSameSentence &&
-      (isOnlyNames(previous.text, findNames(previous), words) ||
-        isListGoingOn(text, previous, clause, findNames, words) ||
-        isOnlyDays(previous.text, words) ||
-        (isOnlyDays(clause.text, words) && findDays(previous.text, anyDay, words) !== null) ||
-        isAmountOf(text, previous, clause, words) ||
-        isOnlyRedeemed(clause.text, words) ||
-        isFragment(clause.text, names, words, isTitle))
-    if (joins) joined.splice(-1, 1, joinClauses(text, previous, clause))
+    const isPaid = findNames(clause).length === 0 && isPayment(clause.text, words)
+    const joins = previous?.sentence === clause.sentence && isPartOf(text, clause, previous, context)
+    if (previous && (joins || isPaid)) joined.splice(-1, 1, joinClauses(text, previous, clause))
     else joined.push(clause)
   }
   return joined
@@ -152,9 +189,9 @@ export const arrangeClauses = (
   text: string,
   findNames: NameFinder,
   words: LanguageWords,
-  isTitle: TitleTest,
+  tests: TitleTests,
 ): Clause[] =>
-  joinParts(text, splitClauses(text, words), findNames, words, isTitle)
+  joinParts(text, splitClauses(text, words), { findNames, words, tests })
     .map((clause) => dropQuote(clause, findNames, words))
     .flatMap((clause) => cutAtNames(clause, findNames, words))
     .flatMap((clause) => cutAtDays(clause, words))

@@ -97,7 +97,8 @@ export const assignPoints = (facts: readonly ClauseFacts[], words: LanguageWords
     if (one.isPlan) return
     const each = isOnlyPoints(one, words) ? findEach(result, at, words) : []
     if (each.length > 1) {
-      for (const [n, deed] of result.entries()) if (each.includes(n)) result[n] = { ...deed, points: one.points }
+      for (const [n, deed] of result.entries())
+        if (each.includes(n)) result[n] = { ...deed, points: one.points, isGiven: one.isGiven }
       result[at] = { ...one, points: null, isAssigned: true }
       return
     }
@@ -105,8 +106,12 @@ export const assignPoints = (facts: readonly ClauseFacts[], words: LanguageWords
     const deed = to === null ? undefined : result[to]
     if (!deed || to === null) return
     const recipients = deed.subjectNames.length > 0 ? [] : one.names.map(({ child }) => child)
-    result[to] = { ...deed, points: one.points, recipients }
+    result[to] = { ...deed, points: one.points, isGiven: one.isGiven, recipients }
     result[at] = { ...one, points: null, isAssigned: true }
+    const other = result[to - 1]
+    // 两样各加2分 is for the deed before, too.
+    if (/[两每]\s?[样件个]/u.test(one.clause.text) && to < at && canTake(one, other, words))
+      result[to - 1] = { ...other, points: one.points, isGiven: one.isGiven }
   })
   return result
 }

@@ -25,6 +25,8 @@ export interface ClauseFacts extends ToldDeeds {
   said: SaidPoints | null
   /** The points said in it, or in a clause that only gives points. */
   points: number | null
+  /** Whether words or a sign say that the points are given. */
+  isGiven: boolean
   /** Whether its points are for a deed of another clause. */
   isAssigned: boolean
   /** Whom points of another clause are for. */
@@ -62,6 +64,9 @@ const markObjects = (text: string, names: readonly NamedChild[], subjects: reado
 const nameAs = (text: string, names: readonly NamedChild[]): string =>
   names.toReversed().reduce((rest, { start, end }) => `${rest.slice(0, start)}nn${rest.slice(end)}`, text)
 
+/** Returns whether a negation follows at once on what was not done: 作业也没写. */
+const isTopicOf = (between: string): boolean => /^[也都还就倒又全是\s]*$/u.test(between)
+
 /**
  * Returns whether a negation stands before the end of the first deed, or at the end as in “the table no”; that of something hard
  * may be a part of it.
@@ -71,14 +76,19 @@ const isNegativeIn = (text: string, deeds: readonly PhraseMatch[], { manners, la
   const [first] = deeds.toSorted((a, b) => a.start - b.start)
   const isHard = first !== undefined && loadSentenceContent().deeds[first.id]?.is === 'hard'
   const limit = first ? (isHard ? first.start : first.end) : text.length
+  const isTopic = language === 'zh' && first !== undefined && !isHard
   const isLast = (end: number) => language !== 'zh' && !/\p{L}/u.test(without.slice(end))
   return Array.from(without.matchAll(manners.negation)).some(
-    ({ 0: words, index }) => index < limit || isLast(index + words.length),
+    ({ 0: words, index }) =>
+      index < limit || (isTopic && isTopicOf(without.slice(limit, index))) || isLast(index + words.length),
   )
 }
 
 const isRepetition = (bare: string, words: LanguageWords): boolean =>
   occurs(words.manners.again, bare) && removeFillers(bare.replace(words.manners.again, ' '), words) === ''
+
+const toPoints = (said: SaidPoints | null): Pick<ClauseFacts, 'points' | 'isGiven'> =>
+  said === null ? { points: null, isGiven: false } : { points: said.points, isGiven: said.isGiven }
 
 /** Returns what a clause says. */
 export const findFacts = (clause: Clause, findNames: NameFinder, today: Day, words: LanguageWords): ClauseFacts => {
@@ -102,7 +112,7 @@ export const findFacts = (clause: Clause, findNames: NameFinder, today: Day, wor
     endsWithDay: dayPlaces.some(({ end }) => text.slice(end).trim() === ''),
     dayPlaces,
     said,
-    points: said?.points ?? null,
+    ...toPoints(said),
     isAssigned: false,
     recipients: [],
     bare,
@@ -115,6 +125,12 @@ export const findFacts = (clause: Clause, findNames: NameFinder, today: Day, wor
   }
 }
 
+/** Returns whether a clause only says how well something was done: “well done”. */
+export const isComment = ({ bare }: Pick<ClauseFacts, 'bare'>, words: LanguageWords): boolean =>
+  occurs(words.comments, bare) && removeFillers(bare.replace(words.comments, ' '), words) === ''
+
 /** Returns whether a clause only gives points: it names no deed. */
 export const isOnlyPoints = ({ said, bare, deeds }: ClauseFacts, words: LanguageWords): boolean =>
-  said !== null && deeds.length === 0 && removeFillers(bare, words).length < (words.language === 'zh' ? 2 : 3)
+  said !== null &&
+  (isComment({ bare }, words) ||
+    (deeds.length === 0 && removeFillers(bare, words).length < (words.language === 'zh' ? 2 : 3)))

@@ -3,8 +3,9 @@ import { findAmounts } from './find-amounts.ts'
 import { findScore } from './draft-score.ts'
 import { blankOut } from './clean-title.ts'
 import type { LanguageWords } from './language-words.ts'
-import { matchSkills } from './match-things.ts'
-import { proposeScore, type Draft } from './propose.ts'
+import type { KnownChild } from './known-family.ts'
+import { matchDeeds, matchSkills } from './match-things.ts'
+import { isOpen, proposeCheckIn, proposeScore, type Draft } from './propose.ts'
 import type { ClauseToRead } from './read-clause.ts'
 import { sliceOriginal } from './source-text.ts'
 
@@ -29,6 +30,16 @@ const isOnlyNumber = ({ bare }: ClauseFacts, words: LanguageWords): boolean =>
   /\d/.test(bare) &&
   removeFillers(blankOut(bare, findAmounts(bare, words)).replace(words.manners.scored, ' '), words).length < 3
 
+/** Returns the check-ins of a habit that an amount of another day goes on from: “practised yesterday, today 40 minutes”. */
+const continueHabit = ({ facts, days, source }: ClauseToRead, child: KnownChild, topic: Topic): Draft[] => {
+  const [match] = facts.days === null ? [] : matchDeeds(child, { parts: new Set(), deeds: topic.deeds })
+  if (match?.kind !== 'habit') return []
+  const words = sliceOriginal(source, facts.clause.start, facts.clause.end)
+  return days
+    .filter((day) => isOpen(match.thing, day))
+    .map((day) => proposeCheckIn({ child, day, words, isSure: false }, match.thing))
+}
+
 /** Returns the scores that a clause of little more than a number tells of, such as the last of “Monday 13 laps, yesterday 14”. */
 export const continueScore = (clause: ClauseToRead, topic: Topic | null): Draft[] => {
   const { facts, subjects, days, source, words } = clause
@@ -39,7 +50,7 @@ export const continueScore = (clause: ClauseToRead, topic: Topic | null): Draft[
     const [named] = matchSkills(child, { parts: new Set(), deeds: topic.deeds })
     const skill = child.skills.find(({ id }) => id === topic.skillId) ?? named?.thing
     const found = skill && !skill.isCompleted ? findScore(skill, text, words) : null
-    if (!skill || !found) return []
+    if (!skill || !found) return continueHabit(clause, child, topic)
     return days.map((day) => proposeScore({ child, day, words: told, isSure: false }, skill, found.value))
   })
 }

@@ -24,7 +24,11 @@ export const scores = { sure: 0.7, equal: 0.16 } as const
 /** Returns the deed that decides whether a clause is about something good: the first one, or one that settles another. */
 const findFirstDeed = ({ deeds }: ClauseFacts) => {
   const known = loadSentenceContent().deeds
-  return deeds.find(({ id }) => known[id]?.settles) ?? deeds.toSorted((a, b) => a.start - b.start)[0]
+  const [first] = deeds.toSorted((a, b) => a.start - b.start)
+  // “At his homework he slammed the door” is hard.
+  const hard =
+    first?.id === 'homework' ? deeds.find(({ id, isWeak }) => known[id]?.is === 'hard' && !isWeak) : undefined
+  return deeds.find(({ id }) => known[id]?.settles) ?? hard ?? first
 }
 
 /** Returns whether a deed is said along with another one: “helped set the table”. */
@@ -34,6 +38,9 @@ const isSocial = (deed: PhraseMatch | undefined) =>
   deed !== undefined && !deed.isWeak && loadSentenceContent().deeds[deed.id]?.social === true
 
 const kindOf = (deed: string | undefined) => (deed === undefined ? undefined : loadSentenceContent().deeds[deed]?.is)
+
+/** Returns whether a clause tells of something hard for which no points are given. */
+const isHardUnpaid = (facts: ClauseFacts): boolean => kindOf(findFirstDeed(facts)?.id) === 'hard' && !facts.isGiven
 
 /** Returns whether fewer minutes are said than the title of the habit asks for. */
 const isTooLittle = ({ title }: KnownHabit, { facts, words }: DeedContext): boolean => {
@@ -101,8 +108,8 @@ const draftNewDeed = ({ facts, told, title }: DeedContext): Draft[] => {
   const first = findFirstDeed(facts)
   const kind = kindOf(first?.id)
   if (title === '' || (points === null && (kind === undefined || kind === 'thing'))) return []
-  const isHard = (points ?? 0) < 0 || (kind === 'hard' && !facts.isNegative)
-  if (isHard) return [proposeDeed({ ...told, isSure: told.isSure && isCertainlyHard(facts) }, title, true, points)]
+  if ((points ?? 0) < 0 || (isHardUnpaid(facts) && !facts.isNegative))
+    return [proposeDeed({ ...told, isSure: told.isSure && isCertainlyHard(facts) }, title, true, points)]
   const isCertain = points !== null || isSocial(first)
   return [proposeDeed({ ...told, isSure: told.isSure && isCertain }, title, false, points)]
 }
@@ -130,8 +137,7 @@ const makeUnsure = (draft: Draft): Draft => ({ ...draft, isSure: false })
 export const draftDeeds = (context: DeedContext): Draft[] => {
   const { facts, told, said } = context
   const { points } = facts
-  const isHard = (points ?? 0) < 0 || kindOf(findFirstDeed(facts)?.id) === 'hard'
-  if (isHard) return draftNewDeed(context)
+  if ((points ?? 0) < 0 || isHardUnpaid(facts)) return draftNewDeed(context)
   const matches = matchDeeds(told.child, said)
   const { checkIns, isClear } = preferHabits(matches, context)
   if (checkIns.length > 0 && points === null && facts.deeds.every(({ isWeak }) => isWeak)) return checkIns

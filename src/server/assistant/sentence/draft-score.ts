@@ -1,10 +1,10 @@
 import { isScore } from '#shared/skills/rules.ts'
 import { foldText } from '#server/assistant/search/text.ts'
-import type { ClauseFacts } from './clause-facts.ts'
+import { removeFillers, type ClauseFacts } from './clause-facts.ts'
 import { findPoints } from './find-points.ts'
 import { findAmounts, findUnit, type Amount } from './find-amounts.ts'
 import { blankOut } from './clean-title.ts'
-import type { KnownSkill } from './known-family.ts'
+import type { KnownChild, KnownSkill } from './known-family.ts'
 import { occurs, type LanguageWords } from './language-words.ts'
 import { matchSkills, type Said } from './match-things.ts'
 import { proposeScore, proposeSkillDone, type Draft, type Told } from './propose.ts'
@@ -31,6 +31,12 @@ export const findScore = (skill: KnownSkill, text: string, words: LanguageWords)
   const inTitle = findAmounts(foldText(skill.title), words)
   const isOfTitle = ({ value, unit }: Amount) =>
     unit !== own && inTitle.some((one) => one.value === value && (one.unit === unit || unit === null))
+  // 3 km say nothing about “run 5 km”.
+  const isOther = inTitle.some(
+    ({ value, unit }) =>
+      unit !== own && amounts.some((one) => one.unit !== null && one.unit === unit && one.value !== value),
+  )
+  if (isOther) return null
   const candidates = amounts.filter((amount) => !isOfTitle(amount))
   for (const amount of candidates) {
     const value = amount.unit === null || own === null ? null : convert(amount, own, words)
@@ -55,22 +61,42 @@ const isNamedByUnit = ({ title, unit, isCompleted }: KnownSkill, text: string, w
   return amounts.some((one) => one.unit === own) && (isSpecial || isInTitle)
 }
 
+/** Returns the only challenge with the unit of a clause that has nothing but a name and an amount: “Noa 30 minutes”. */
+const findByUnitAlone = ({ skills }: KnownChild, text: string, words: LanguageWords): KnownSkill | undefined => {
+  const amounts = findAmounts(text, words)
+  if (removeFillers(blankOut(text, amounts), words) !== '') return undefined
+  const [only, ...others] = skills.filter(
+    ({ unit, isCompleted }) =>
+      !isCompleted && unit !== null && amounts.some((one) => one.unit === findUnit(foldText(unit), words)),
+  )
+  return others.length > 0 ? undefined : only
+}
+
 // 分 are minutes, too.
 const countsPoints = ({ unit }: KnownSkill, words: LanguageWords): boolean =>
   unit === null || words.language === 'zh' || findPoints(`5 ${foldText(unit)}`, words) !== null
 
+/** Returns the challenge that a clause names, and whether that is certain. */
+const findSkill = (facts: ClauseFacts, child: KnownChild, said: Said, words: LanguageWords) => {
+  const text = blankOut(facts.clause.text, [...facts.names, ...facts.dayPlaces])
+  const [best, second] = matchSkills(child, said).filter(({ thing }) => !thing.isCompleted)
+  if (best) return { skill: best.thing, text, isSure: second?.score !== best.score }
+  const isSpent = occurs(words.redeem.sure, facts.bare) || occurs(words.redeem.perhaps, facts.bare)
+  if (facts.said !== null || isSpent) return null
+  const [only, ...others] = child.skills.filter((skill) => isNamedByUnit(skill, text, words))
+  if (only) return others.length > 0 ? null : { skill: only, text, isSure: true }
+  const skill = facts.names.length > 0 ? findByUnitAlone(child, text, words) : undefined
+  return skill ? { skill, text, isSure: false } : null
+}
+
 /** Returns the score or the completion of a challenge that a clause tells of, or null. */
 export const draftScore = (facts: ClauseFacts, told: Told, said: Said, words: LanguageWords): Draft | null => {
-  const whole = blankOut(facts.clause.text, [...facts.names, ...facts.dayPlaces])
-  const open = matchSkills(told.child, said).filter(({ thing }) => !thing.isCompleted)
-  const byUnit = facts.said === null ? told.child.skills.filter((skill) => isNamedByUnit(skill, whole, words)) : []
-  const [best, second] = open
-  const skill = best?.thing ?? (byUnit.length === 1 ? byUnit[0] : undefined)
-  if (!skill) return null
-  const isTie = second !== undefined && best !== undefined && second.score === best.score
+  const named = findSkill(facts, told.child, said, words)
+  if (!named) return null
+  const { skill } = named
   // Points are a score only where points are counted.
-  const text = facts.said && !countsPoints(skill, words) ? blankOut(whole, [facts.said]) : whole
+  const text = facts.said && !countsPoints(skill, words) ? blankOut(named.text, [facts.said]) : named.text
   const found = findScore(skill, text, words)
-  if (found) return proposeScore({ ...told, isSure: told.isSure && found.isSure && !isTie }, skill, found.value)
+  if (found) return proposeScore({ ...told, isSure: told.isSure && found.isSure && named.isSure }, skill, found.value)
   return occurs(words.manners.mastered, facts.bare) ? proposeSkillDone({ ...told, isSure: false }, skill) : null
 }

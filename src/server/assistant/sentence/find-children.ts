@@ -1,3 +1,4 @@
+import { loadPinyinModel } from '#server/assistant/content/load.ts'
 import { foldText, hasHan } from '#server/assistant/search/text.ts'
 import type { KnownChild, KnownFamily } from './known-family.ts'
 
@@ -19,12 +20,33 @@ const listForms = (name: string): string[] => {
   if (hasHan(name)) {
     const [last = ''] = Array.from(name).toReversed()
     const given = Array.from(name).length > 2 ? [Array.from(name).slice(1).join('')] : []
-    return [...given, `小${last}`, `${last}${last}`, `${last}宝`]
+    const [first = ''] = Array.from(name)
+    return [...given, `小${last}`, `${last}${last}`, `${last}宝`, `${last}仔`, `阿${last}`, `${first}宝`]
   }
   const [first = ''] = name.split(/\s+/)
   const stem = first.replace(/[aeo]$/, '')
   const diminutives = stem.length >= 2 ? ['ito', 'ita', 'cito', 'cita'].map((ending) => `${stem}${ending}`) : []
   return [first, ...diminutives]
+}
+
+/** Characters that are seldom a part of a misspelt name. */
+const particles = new Set('呀啊了吗吧呢的地得着过也都在是不')
+
+let sameSounds: readonly string[] | undefined
+
+/** Returns the characters that sound like one; none for one with several sounds. */
+const listSameSound = (character: string): string[] => {
+  sameSounds ??= Object.values(loadPinyinModel().characters)
+  const [only = '', ...others] = sameSounds.filter((all) => all.includes(character))
+  return others.length > 0 ? [] : Array.from(only).filter((one) => one !== character && !particles.has(one))
+}
+
+/** Returns the ways in which a Chinese name of two characters is misspelt by typing its sounds: 米亚 for 米娅. */
+const listHomophones = (name: string): string[] => {
+  const [first, second, ...others] = Array.from(name)
+  if (!hasHan(name) || first === undefined || second === undefined || others.length > 0) return []
+  if (first === second) return listSameSound(first).map((one) => one + one)
+  return [...listSameSound(second).map((one) => first + one), ...listSameSound(first).map((one) => one + second)]
 }
 
 /** Returns the children by the folded names that they are called; null where a form fits two. */
@@ -36,7 +58,9 @@ const listByName = (children: readonly KnownChild[]): Map<string, KnownChild | n
   const names = (child: KnownChild) => [child.name, ...child.aliases].map((name) => foldText(name).trim())
   for (const child of children) for (const name of names(child)) add(name, child)
   const own = new Set(byName.keys())
-  for (const child of children) for (const form of names(child).flatMap(listForms)) if (!own.has(form)) add(form, child)
+  for (const child of children)
+    for (const form of names(child).flatMap((name) => [...listForms(name), ...listHomophones(name)]))
+      if (!own.has(form)) add(form, child)
   return byName
 }
 

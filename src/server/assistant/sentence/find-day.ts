@@ -27,11 +27,16 @@ const outOfReach = dateLimits.back + 1
 export const findDays = (text: string, today: Day, { days }: LanguageWords): SaidDays | null => {
   const weekday = countDaysSinceSunday(today)
   const daysSince = (day: number) => (weekday - day + 7) % 7
+  // 上周三 is that of the week before, which begins on Monday; “last Wednesday” is the last one.
+  const listWeekday = (pattern: RegExp, day: number) =>
+    listPlaces(text, pattern, daysSince(day)).map((one) =>
+      text.startsWith('上', one.start) ? { ...one, ago: ((weekday + 6) % 7) + 7 - ((day + 6) % 7) } : one,
+    )
   const found = [
     ...listPlaces(text, days.tooEarly, outOfReach),
     ...listPlaces(text, days.weekend, -1),
     ...days.daysAgo.flatMap((pattern, ago) => listPlaces(text, pattern, ago)),
-    ...days.weekdays.flatMap((pattern, day) => listPlaces(text, pattern, daysSince(day))),
+    ...days.weekdays.flatMap(listWeekday),
   ]
   const longest = found.filter((one) => !found.some((other) => isWithin(one, other)))
   if (longest.length === 0) return null

@@ -51,10 +51,12 @@ const selectDeeds = (all: readonly PhraseMatch[]): PhraseMatch[] => {
 }
 
 /** Returns whether something is said not to have happened: “played without fighting”, “with no help”. */
-const isRuledOut = ({ start, end }: PhraseMatch, text: string, { manners }: LanguageWords): boolean =>
+const isRuledOut = ({ id, start, end }: PhraseMatch, text: string, { manners }: LanguageWords): boolean =>
   Array.from(text.matchAll(manners.noNegation)).some(
     // “Without phone” is a deed by itself.
-    ({ 0: phrase, index }) => start > index && end <= index + phrase.length,
+    ({ 0: phrase, index }) =>
+      (start > index || (start === index && loadSentenceContent().deeds[id]?.is === 'hard')) &&
+      end <= index + phrase.length,
   )
 
 const findAction = (bare: string, { actions }: LanguageWords): Action | null => {

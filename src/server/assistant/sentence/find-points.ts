@@ -6,6 +6,8 @@ import { parseNumber } from './parse-number.ts'
 export interface SaidPoints {
   /** Negative when they are taken. */
   points: number
+  /** Whether a word or sign such as “+” says that they are given. */
+  isGiven: boolean
   start: number
   end: number
 }
@@ -15,7 +17,8 @@ const findFirst = (text: string, patterns: readonly RegExp[], sign: 1 | -1, { nu
     for (const match of text.matchAll(pattern)) {
       const number = parseNumber(match.groups?.['n'] ?? '', numbers)
       if (number === null || !Number.isInteger(number) || number < 1 || number > behaviorPointLimits.max) continue
-      return { points: sign * number, start: match.index, end: match.index + match[0].length }
+      const isGiven = sign === 1 && !/^\s*(?:\d|[一二两三四五六七八九十])/u.test(match[0])
+      return { points: sign * number, isGiven, start: match.index, end: match.index + match[0].length }
     }
   }
   return null

@@ -77,6 +77,7 @@ export const getLanguageWords = memoizeByLocale((language: Locale) => {
     fillers: compile(words.fillers),
     edges,
     asks: compile(words.asks),
+    comments: compile(words.comments),
     findDeeds: createDeedFinder(language, edges.leading),
   }
 })

@@ -73,7 +73,7 @@ export const matchRewards = ({ rewards }: KnownChild, said: Said): Scored<KnownR
   rewards
     .map((thing) => {
       const shares = thing.titles.map((title) => {
-        const { parts } = getTitleWords(title)
+        const { parts } = getTitleWords(title.replace(/^(?:一起)?[去看吃买玩喝](?=\p{Script=Han}{2})/u, ''))
         return parts.size === 0 ? 0 : [...parts].filter((part) => said.parts.has(part)).length / parts.size
       })
       return { thing, score: Math.max(0, ...shares) }

@@ -5,8 +5,9 @@ import type { Day } from '#shared/time/day.ts'
 import { loadNonTopicContent } from '#server/assistant/content/load.ts'
 import { foldText } from '#server/assistant/search/text.ts'
 import { arrangeClauses } from './arrange-clauses.ts'
+import { createTitleTests } from './title-tests.ts'
 import { assignPoints } from './assign-points.ts'
-import { findFacts, isOnlyPoints, removeFillers, type ClauseFacts } from './clause-facts.ts'
+import { findFacts, isComment, isOnlyPoints, removeFillers, type ClauseFacts } from './clause-facts.ts'
 import { spreadDays } from './spread-days.ts'
 import { listInOrder, tellStories, type PlacedDraft, type Unlisted } from './tell-stories.ts'
 import { collectMoments, type ToldMoment } from './collect-moments.ts'
@@ -16,7 +17,6 @@ import { createNameFinder } from './find-children.ts'
 import { createSubjects, findSubjects, type FoundSubjects } from './find-subjects.ts'
 import type { KnownChild, KnownFamily } from './known-family.ts'
 import { getLanguageWords, occurs, type LanguageWords } from './language-words.ts'
-import { matchDeeds, toSaid } from './match-things.ts'
 import type { Draft } from './propose.ts'
 import { draftRestsOfAll, readClause } from './read-clause.ts'
 import type { Subjects } from './resolve-reference.ts'
@@ -75,9 +75,14 @@ class SentenceReader {
       this.#leave(facts, subjects)
       return
     }
-    if (facts.isAssigned) return
+    if (facts.isAssigned || this.#isRemark(facts)) return
     if (isOnlyPoints(facts, this.#words)) this.#giveWithoutDeed(facts, subjects)
     else this.#readDeeds(facts, subjects, circumstances)
+  }
+
+  /** Returns whether a clause only says how well what was told before it was done. */
+  #isRemark(facts: ClauseFacts): boolean {
+    return facts.points === null && this.drafts.length > 0 && isComment(facts, this.#words)
   }
 
   #readDeeds(facts: ClauseFacts, subjects: FoundSubjects, circumstances: Circumstances): void {
@@ -208,20 +213,12 @@ const isSameAct = (one: Draft, other: Draft): boolean => {
   )
 }
 
-/** Creates a function that returns whether a text is the title of a habit or behaviour of any child. */
-const isTitleIn =
-  ({ children }: KnownFamily) =>
-  (text: string): boolean => {
-    const said = toSaid(text, [])
-    return children.some((child) => matchDeeds(child, said).some(({ score }) => score === 1))
-  }
-
 /** Returns the acts that a sentence tells of, in its order, and the words that were not understood. */
 export const readSentence = (input: SentenceToRead): SentenceReading => {
   const words = getLanguageWords(detectSentenceLanguage(input.text, foldText(input.text), input.language))
   const source = createSourceText(input.text, words.shortForms)
   const findNames = createNameFinder(input.family, source.folded)
-  const clauses = arrangeClauses(source.folded, findNames, words, isTitleIn(input.family))
+  const clauses = arrangeClauses(source.folded, findNames, words, createTitleTests(input.family, words))
   const facts = assignPoints(
     spreadDays(
       source.folded,

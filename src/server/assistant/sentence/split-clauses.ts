@@ -1,3 +1,6 @@
+import { findDeedCuts } from './cut-deeds.ts'
+import { blankOut } from './clean-title.ts'
+import { findPoints } from './find-points.ts'
 import type { LanguageWords } from './language-words.ts'
 
 /** A part of a folded text that tells of one thing. */
@@ -17,8 +20,18 @@ interface Part {
 
 // A point, comma or colon between digits belongs to a number.
 const sentenceEnd = /(?:(?<!\d)[.]|[.](?!\d)|[!?;\n。…])+/gu
-const comma =
-  /(?<!\d)[,:]|[,:](?!\d)|[、\u2014()✓✔✅☑]|(?<=[✗✘✖❌]\uFE0F?)\s*|(?<=\b(?:yes|ok|no|si|done)) +(?=\p{L}+ (?:yes|ok|no|si|done)\b)|(?<=\p{Script=Han}[^\p{L}]{0,2})\s+(?=\p{Script=Han})/gu
+const comma = new RegExp(
+  [
+    String.raw`(?<!\d)[,:]|[,:](?!\d)|[\u2014()✓✔✅☑√]`,
+    String.raw`(?<=[✗✘✖❌]\uFE0F?)\s*`,
+    String.raw`(?<=\b(?:yes|ok|no|si|done)) +(?=\p{L}+ (?:yes|ok|no|si|done)\b)`,
+    // 刷牙、看书都没做: both were not done.
+    String.raw`、(?![^,。!?\s]*(?:都|全|一样也?|统统|一个也?)(?:没|不|免|停|歇|忘))`,
+    // 扣 3 分 is one part.
+    String.raw`(?<=\p{Script=Han}[^\p{L}]{0,4})\s+(?=\p{Script=Han})(?!(?<=\d\s+)[分点个次趟圈米公小页遍本首下岁天秒字章题积])`,
+  ].join('|'),
+  'gu',
+)
 
 const splitAt = (text: string, { start, end }: Part, pattern: RegExp): Part[] => {
   const parts: Part[] = []
@@ -30,13 +43,26 @@ const splitAt = (text: string, { start, end }: Part, pattern: RegExp): Part[] =>
   return [...parts, { start: from, end }].filter((part) => /[\p{L}\p{N}]/u.test(text.slice(part.start, part.end)))
 }
 
+/** Splits a part of a Chinese text, in which commas are often left out, before each further deed that is done. */
+const splitAtDeeds = (text: string, part: Part, words: LanguageWords): Part[] => {
+  if (words.language !== 'zh') return [part]
+  const own = text.slice(part.start, part.end)
+  const said = findPoints(own, words)
+  const withoutPoints = said ? blankOut(own, [said]) : own
+  const bare = withoutPoints.replace(words.adjuncts, (phrase) => ' '.repeat(phrase.length))
+  const cuts = findDeedCuts(bare, words.findDeeds(bare)).map((at) => part.start + at)
+  const starts = [part.start, ...cuts]
+  return starts.map((start, n) => ({ start, end: starts[n + 1] ?? part.end })).filter(({ start, end }) => end > start)
+}
+
 /** Splits a folded text into clauses: at the ends of sentences, commas and words such as “and”. */
-export const splitClauses = (text: string, { joiners }: LanguageWords): Clause[] =>
+export const splitClauses = (text: string, words: LanguageWords): Clause[] =>
   splitAt(text, { start: 0, end: text.length }, sentenceEnd).flatMap((sentence, n) => {
     const isQuestion =
       /^\s*[.!]*\?/.test(text.slice(sentence.end)) || text.slice(sentence.start - 1, sentence.end).includes('¿')
     return splitAt(text, sentence, comma)
-      .flatMap((part) => splitAt(text, part, joiners))
+      .flatMap((part) => splitAtDeeds(text, part, words))
+      .flatMap((part) => splitAt(text, part, words.joiners))
       .map((part) => ({ ...part, text: text.slice(part.start, part.end), sentence: n, isQuestion }))
   })
 
