@@ -7,7 +7,7 @@ export interface Example {
 }
 
 /** How many examples must have a feature, if nothing else is said; what is rarer says more about one example than about its label. */
-const defaultMinExamples = 6
+const defaultMinExamples = 3
 
 const learningRate = 0.5
 const biasRate = 0.01
