@@ -130,8 +130,9 @@ const isKnownTrouble = (plain: string, { language }: AnswerContext): boolean => 
   return match.kind === 'topic' && match.confidence >= surelyTopic && !isPrepared(plain)
 }
 
-/** Proposes the acts that a message tells of, unless all are doubtful and it is rather a complaint about a known topic. */
+/** Proposes the acts that a message tells of, unless it is a known remark, or all are doubtful and it is rather a complaint about a known topic. */
 const proposeActs: AnswerStep = async (question, context) => {
+  if (isPrepared(question.plain)) return null
   const answer = await answerSentence(question, question.loadSpeaker)
   const isSure = answer?.sentence?.proposals.some((proposal) => proposal.isSure) === true
   return answer && !isSure && isKnownTrouble(question.plain, context) ? null : withoutModel(answer)
