@@ -24,6 +24,8 @@ export const deedsSchema = z.record(
     along: z.optional(z.literal(true)),
     /** Whether it is recorded by itself in families: “waited his turn”. Others, such as dressing, are mostly habits. */
     social: z.optional(z.literal(true)),
+    /** Whether it is done for some minutes, so that 15分 are minutes. */
+    lasts: z.optional(z.literal(true)),
   }),
 )
 
@@ -87,6 +89,8 @@ const mannersSchema = z.strictObject({
   again: patternsSchema,
   ill: patternsSchema,
   rest: patternsSchema,
+  /** Verbs that say that something was done; where somebody is ill, habits named without one are days off. */
+  finished: patternsSchema,
 })
 
 /** Returns the schema of `sentences/<language>.yaml`: the words by which sentences are understood. */

@@ -28,6 +28,21 @@ const findHardBefore = (facts: readonly ClauseFacts[], at: number): number | nul
   return found < 0 ? null : found
 }
 
+/** Returns the position of the last deed before in its sentence of somebody whom points are for: “Mia cleaned up and Leo did not, 3 for Mia”. */
+const findOwn = (facts: readonly ClauseFacts[], at: number, words: LanguageWords): number | null => {
+  const points = facts[at]
+  if (!points || points.names.length === 0) return null
+  const own = facts.findLastIndex(
+    (deed, n) =>
+      n < at &&
+      deed.clause.sentence === points.clause.sentence &&
+      deed.subjectNames.length > 0 &&
+      deed.deeds.length > 0 &&
+      canTake(points, deed, words),
+  )
+  return own < 0 ? null : own
+}
+
 /** Returns the position of the clause that takes points, or null. */
 const findTaker = (facts: readonly ClauseFacts[], at: number, words: LanguageWords): number | null => {
   const points = facts[at]
@@ -40,7 +55,8 @@ const findTaker = (facts: readonly ClauseFacts[], at: number, words: LanguageWor
   const isSameSentence = (to: number) => facts[to]?.clause.sentence === points.clause.sentence
   const prefersNext = points.names.length > 0 && isSameSentence(at + 1) && !isSameSentence(at - 1)
   if (!prefersNext && canTake(points, facts[previous], words)) return previous
-  return isSameSentence(at + 1) && canTake(points, facts[at + 1], words) ? at + 1 : null
+  if (isSameSentence(at + 1) && canTake(points, facts[at + 1], words)) return at + 1
+  return findOwn(facts, at, words)
 }
 
 /** Returns the positions of the hard deeds of its sentence that a clause takes points for: “I took 5 from each”. */
@@ -74,6 +90,11 @@ const isUnlistedBefore = (points: ClauseFacts, previous: ClauseFacts | undefined
   previous.clause.sentence === points.clause.sentence &&
   isAboutSame(points, previous)
 
+/** Returns whether a deed is told with the words by which points are given for it: “helped clean the bath … 2 points for the bath”. */
+const mentionsSame = (points: ClauseFacts, deed: ClauseFacts): boolean =>
+  deed.deeds.length > 0 &&
+  points.deeds.some(({ start, end }) => end - start > 2 && deed.bare.includes(points.bare.slice(start, end)))
+
 /** Returns the position of the last deed before that a clause gives points for; null if it tells of a new one. */
 const findPaid = (facts: readonly ClauseFacts[], at: number, words: LanguageWords): number | null => {
   const points = facts[at]
@@ -84,7 +105,12 @@ const findPaid = (facts: readonly ClauseFacts[], at: number, words: LanguageWord
   const paid = facts.findLastIndex(
     (deed, n) => n < at && deed.points === null && !deed.isPlan && isAboutSame(points, deed) && isSame(deed),
   )
-  return paid < 0 ? null : paid
+  if (paid >= 0) return paid
+  const mentioning = facts.findLastIndex(
+    (deed, n) =>
+      n < at && deed.points === null && !deed.isPlan && isAboutSame(points, deed) && mentionsSame(points, deed),
+  )
+  return mentioning < 0 ? null : mentioning
 }
 
 /**

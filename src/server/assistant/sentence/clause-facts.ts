@@ -90,6 +90,17 @@ const isRepetition = (bare: string, words: LanguageWords): boolean =>
 const toPoints = (said: SaidPoints | null): Pick<ClauseFacts, 'points' | 'isGiven'> =>
   said === null ? { points: null, isGiven: false } : { points: said.points, isGiven: said.isGiven }
 
+/** Fewer minutes are hardly told of. */
+const leastMinutes = 10
+
+/** Returns the points that a clause says, or null; 分 are minutes where something is told that lasts: 看书15分. */
+const findSaidPoints = (text: string, words: LanguageWords): SaidPoints | null => {
+  const said = findPoints(text, words)
+  if (!said || words.language !== 'zh' || said.isGiven || said.points < leastMinutes) return said
+  const { deeds } = loadSentenceContent()
+  return words.findDeeds(blankOut(text, [said])).some(({ id }) => deeds[id]?.lasts) ? null : said
+}
+
 /** Returns what a clause says. */
 export const findFacts = (clause: Clause, findNames: NameFinder, today: Day, words: LanguageWords): ClauseFacts => {
   const { text } = clause
@@ -99,7 +110,7 @@ export const findFacts = (clause: Clause, findNames: NameFinder, today: Day, wor
   const subjectNames = names.filter((name) => !isObject(name))
   const withoutNames = markObjects(blankOut(text, names), names, subjectNames)
   const found = findDays(withoutNames, today, words)
-  const said = findPoints(blankOut(text, found?.places ?? []), words)
+  const said = findSaidPoints(blankOut(text, found?.places ?? []), words)
   const dayPlaces = found?.places ?? []
   const bare = blankOut(withoutNames, [...dayPlaces, ...(said ? [said] : [])])
   const told = findDeeds(bare, names.length > subjectNames.length, words)

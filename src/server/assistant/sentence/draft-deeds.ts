@@ -1,8 +1,9 @@
 import { foldText } from '#server/assistant/search/text.ts'
 import { loadSentenceContent } from '#server/assistant/content/load.ts'
-import type { ClauseFacts } from './clause-facts.ts'
+import { removeFillers, type ClauseFacts } from './clause-facts.ts'
 import { blankOut } from './clean-title.ts'
 import { findAmounts } from './find-amounts.ts'
+import { findMoment } from './find-moment.ts'
 import type { KnownHabit } from './known-family.ts'
 import type { LanguageWords } from './language-words.ts'
 import { matchDeeds, toSaid, type DeedMatch, type Said } from './match-things.ts'
@@ -46,7 +47,8 @@ const isHardUnpaid = (facts: ClauseFacts): boolean => kindOf(findFirstDeed(facts
 const isTooLittle = ({ title }: KnownHabit, { facts, words }: DeedContext): boolean => {
   if (!/\d/.test(title)) return false
   const own = findAmounts(foldText(title), words).find(({ unit }) => unit !== null)
-  const done = findAmounts(facts.bare, words).find(({ unit }) => unit === own?.unit)
+  const isOwn = (unit: string | null) => unit === own?.unit || (unit === '分' && own?.unit === '分钟')
+  const done = findAmounts(facts.bare, words).find(({ unit }) => isOwn(unit))
   return own !== undefined && done !== undefined && done.value < own.value
 }
 
@@ -65,8 +67,8 @@ const findHabits = (
     const [own] = matchDeeds(context.told.child, { parts: new Set(), deeds: [{ id, isWeak }] })
     return own?.kind === 'habit' && own.score >= least ? [{ habit: own.thing, score: own.score }] : []
   })
-  const all = new Map([best, ...further].map((one) => [one.habit.id, one]))
-  return [...all.values()]
+  const others = new Map(further.filter(({ habit }) => habit.id !== best.habit.id).map((one) => [one.habit.id, one]))
+  return [best, ...others.values()]
 }
 
 /** How many words a clause may have beside its deed for a check-in to be certain: “fed the cat of the neighbours while they are away”. */
@@ -103,14 +105,23 @@ const draftCheckIns = (matches: readonly DeedMatch[], context: DeedContext): Dra
 const isCertainlyHard = ({ points, deeds, action }: ClauseFacts): boolean =>
   points !== null && points < 0 && (deeds.some(({ id }) => kindOf(id) === 'hard') || action?.isHard === true)
 
-const draftNewDeed = ({ facts, told, title }: DeedContext): Draft[] => {
+/** Returns whether a clause names something known that was done. */
+const namesDeed = ({ deeds }: ClauseFacts): boolean => deeds.some(({ id, isWeak }) => !isWeak && kindOf(id) !== 'thing')
+
+/** Returns whether a clause only says what a child was like: “how kind”, 心情平静. */
+const isPraise = ({ bare, deeds, names, action }: ClauseFacts, words: LanguageWords): boolean =>
+  deeds.every(({ id }) => id === 'be-kind' || id === 'calm-down') &&
+  ((findMoment(bare, words)?.mood ?? null) !== null ||
+    (action === null && names.length === 0 && removeFillers(blankOut(bare, deeds), words).length < 4))
+
+const draftNewDeed = ({ facts, told, title, words }: DeedContext): Draft[] => {
   const { points } = facts
   const first = findFirstDeed(facts)
   const kind = kindOf(first?.id)
   if (title === '' || (points === null && (kind === undefined || kind === 'thing'))) return []
   if ((points ?? 0) < 0 || (isHardUnpaid(facts) && !facts.isNegative))
     return [proposeDeed({ ...told, isSure: told.isSure && isCertainlyHard(facts) }, title, true, points)]
-  const isCertain = points !== null || isSocial(first)
+  const isCertain = points === null ? isSocial(first) && !isPraise(facts, words) : namesDeed(facts)
   return [proposeDeed({ ...told, isSure: told.isSure && isCertain }, title, false, points)]
 }
 
@@ -161,10 +172,11 @@ export const draftNotDone = (context: DeedContext, isExcused: boolean): Draft[] 
   const least = isExcused ? 0 : scores.sure
   const named = matchDeeds(told.child, said).filter(({ kind }) => kind === 'habit')
   const found = findHabits(named, context, least).filter(({ score }) => score >= least)
+  const isExact = found.length === 1 || found.every(({ score }) => score >= scores.sure)
   return found
     .filter(({ habit }) => isOpen(habit, told.day))
     .map(({ habit, score }) => {
-      const isCertain = isExcused && score >= scores.sure && found.length === 1
+      const isCertain = isExcused && score >= scores.sure && isExact
       return proposeRest({ ...told, isSure: told.isSure && isCertain }, habit)
     })
 }

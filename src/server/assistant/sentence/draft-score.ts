@@ -1,4 +1,5 @@
 import { isScore } from '#shared/skills/rules.ts'
+import { loadSentenceContent } from '#server/assistant/content/load.ts'
 import { foldText } from '#server/assistant/search/text.ts'
 import { removeFillers, type ClauseFacts } from './clause-facts.ts'
 import { findPoints } from './find-points.ts'
@@ -76,13 +77,17 @@ const findByUnitAlone = ({ skills }: KnownChild, text: string, words: LanguageWo
 const countsPoints = ({ unit }: KnownSkill, words: LanguageWords): boolean =>
   unit === null || words.language === 'zh' || findPoints(`5 ${foldText(unit)}`, words) !== null
 
+/** Returns whether 分 are minutes of something that lasts. */
+const saysMinutes = ({ deeds }: ClauseFacts, { language }: LanguageWords): boolean =>
+  language === 'zh' && deeds.some(({ id }) => loadSentenceContent().deeds[id]?.lasts)
+
 /** Returns the challenge that a clause names, and whether that is certain. */
 const findSkill = (facts: ClauseFacts, child: KnownChild, said: Said, words: LanguageWords) => {
   const text = blankOut(facts.clause.text, [...facts.names, ...facts.dayPlaces])
   const [best, second] = matchSkills(child, said).filter(({ thing }) => !thing.isCompleted)
   if (best) return { skill: best.thing, text, isSure: second?.score !== best.score }
   const isSpent = occurs(words.redeem.sure, facts.bare) || occurs(words.redeem.perhaps, facts.bare)
-  if (facts.said !== null || isSpent) return null
+  if (facts.said !== null || isSpent || saysMinutes(facts, words)) return null
   const [only, ...others] = child.skills.filter((skill) => isNamedByUnit(skill, text, words))
   if (only) return others.length > 0 ? null : { skill: only, text, isSure: true }
   const skill = facts.names.length > 0 ? findByUnitAlone(child, text, words) : undefined

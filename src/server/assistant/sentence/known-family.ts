@@ -56,4 +56,6 @@ export interface KnownFamily {
   today: Day
   /** In the order in which they were added. */
   children: readonly KnownChild[]
+  /** The names of its members. */
+  adults?: readonly string[]
 }

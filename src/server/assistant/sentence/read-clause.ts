@@ -3,11 +3,19 @@ import type { Day } from '#shared/time/day.ts'
 import { removeFillers, type ClauseFacts } from './clause-facts.ts'
 import { blankOut, createTitle } from './clean-title.ts'
 import type { ToldMoment } from './collect-moments.ts'
-import { createSaid, draftDeeds, draftNotDone, scores } from './draft-deeds.ts'
+import { createSaid, draftDeeds, draftNotDone, scores, type DeedContext } from './draft-deeds.ts'
 import { draftRedemptions } from './draft-redemption.ts'
 import { draftScore } from './draft-score.ts'
 import { findAmounts } from './find-amounts.ts'
 import { findMoment } from './find-moment.ts'
+import {
+  isDeedFinished,
+  isDoneByOther,
+  isFinished,
+  isNamedLate,
+  namesSomebodyElse,
+  type FamilyWords,
+} from './find-doubts.ts'
 import type { FoundSubjects } from './find-subjects.ts'
 import type { KnownChild } from './known-family.ts'
 import { occurs, type LanguageWords } from './language-words.ts'
@@ -22,12 +30,21 @@ export interface ClauseToRead {
   facts: ClauseFacts
   subjects: FoundSubjects
   days: readonly Day[]
-  /** Whether the sentence says that somebody is ill or has a day off. */
+  /** Whether the text so far says that somebody is ill, or its sentence that somebody has a day off. */
   isExcused: boolean
+  /** Which children it says so of; empty if it does not say. */
+  excused: ReadonlySet<string>
+  /** Whether its sentence says that something pauses. */
+  isPaused: boolean
+  /** Whether its sentence says one or the other. */
+  isExcusedHere: boolean
   /** Whether the next clause takes back a part of it. */
   isDoubted: boolean
   /** Whether the sentence says that rewards are bought. */
   isBuying: boolean
+  /** Whether its day was said before, and may no longer hold. */
+  hasDoubtfulDay: boolean
+  familyWords: FamilyWords
   source: SourceText
   words: LanguageWords
 }
@@ -52,21 +69,55 @@ const isAboutUnknown = ({ facts, subjects, words }: ClauseToRead): boolean => {
   if (!first || subjects.names.length > 0 || words.language === 'zh') return false
   const before = facts.bare.slice(0, first.start)
   const withoutAmounts = blankOut(before, findAmounts(before, words))
-  const known = Object.values(words.people).reduce((text, pattern) => text.replace(pattern, ' '), withoutAmounts)
+  const withoutRest = withoutAmounts.replace(words.manners.rest, ' ')
+  const known = Object.values(words.people).reduce((text, pattern) => text.replace(pattern, ' '), withoutRest)
   const rest = known.replace(words.adjuncts, ' ').replace(words.manners.noNegation, ' ')
   return removeFillers(rest, words).length > 2 && !beginsWithVerb(rest, words)
 }
 
+/** Returns whether a clause may be about somebody else, or another day than the one that was said before. */
+const isUncertain = (clause: ClauseToRead): boolean =>
+  isNamedLate(clause) ||
+  isDoneByOther(clause) ||
+  namesSomebodyElse(clause, clause.familyWords) ||
+  (clause.hasDoubtfulDay && !isFinished(clause.facts, clause.words))
+
+/** Returns what a clause tells of that was done. */
+const draftDone = (context: DeedContext, { facts, isBuying, words }: ClauseToRead): Draft[] => {
+  const redemptions = draftRedemptions(facts, { ...context, isBuying }, words)
+  if (redemptions.length > 0) return redemptions
+  const score = draftScore(facts, context.told, context.said, words)
+  return score ? [score] : draftDeeds(context)
+}
+
+/** Returns whether it is certain whom a clause is about and when it happened. */
+const isClear = (clause: ClauseToRead): boolean =>
+  clause.subjects.isSure &&
+  !clause.isDoubted &&
+  !occurs(clause.words.manners.doubt, clause.facts.bare) &&
+  !isAboutUnknown(clause) &&
+  !isUncertain(clause)
+
+/** Returns whether a child is ill or has a day off, and whether the clause then only names what is left out. */
+const readExcuse = ({ facts, isExcused, excused, words }: ClauseToRead, { id }: KnownChild) => {
+  const isOwn = isExcused && (excused.size === 0 || excused.has(id))
+  return { isExcused: isOwn, isNoun: isOwn && !isFinished(facts, words) }
+}
+
+/** Returns the rests that a clause tells of: that something pauses, or what a child that is ill leaves out. */
+const draftRests = (context: DeedContext, { facts, words, ...clause }: ClauseToRead, isNoun: boolean): Draft[] => {
+  const isRest = occurs(words.manners.rest, facts.bare)
+  if (!isRest && !(isNoun && clause.isExcusedHere)) return []
+  if (isDeedFinished(facts, words)) return []
+  const isSure = context.told.isSure && (isRest || clause.isPaused)
+  return draftNotDone({ ...context, told: { ...context.told, isSure }, facts: { ...facts, points: null } }, true)
+}
+
 const draftFor = (child: KnownChild, day: Day, clause: ClauseToRead, title: string): Draft[] => {
-  const { facts, subjects, source, words, isExcused } = clause
+  const { facts, subjects, source, words } = clause
+  const { isExcused, isNoun } = readExcuse(clause, child)
   const { start, end } = facts.clause
-  const isDoubtful = clause.isDoubted || occurs(words.manners.doubt, facts.bare)
-  const told: Told = {
-    child,
-    day,
-    words: sliceOriginal(source, start, end),
-    isSure: subjects.isSure && !isDoubtful && !isAboutUnknown(clause),
-  }
+  const told: Told = { child, day, words: sliceOriginal(source, start, end), isSure: isClear(clause) }
   const said = createSaid(facts)
   const context = { facts, told, said, title, words }
   if (subjects.isOther && facts.points === null) {
@@ -75,14 +126,8 @@ const draftFor = (child: KnownChild, day: Day, clause: ClauseToRead, title: stri
     return draftRedemptions(facts, { told: { ...told, isSure: false }, said, isBuying: false }, words)
   }
   if (facts.isNegative) return draftNotDone(context, isExcused)
-  if (occurs(words.manners.rest, facts.bare)) {
-    const rests = draftNotDone({ ...context, facts: { ...facts, points: null } }, true)
-    if (rests.length > 0) return rests
-  }
-  const redemptions = draftRedemptions(facts, { told, said, isBuying: clause.isBuying }, words)
-  if (redemptions.length > 0) return redemptions
-  const score = draftScore(facts, told, said, words)
-  return score ? [score] : draftDeeds(context)
+  const rests = draftRests(context, clause, isNoun)
+  return rests.length > 0 ? rests : draftDone({ ...context, told: { ...told, isSure: told.isSure && !isNoun } }, clause)
 }
 
 /** Returns a rest for each open habit of a child that is ill or has a day off; none is certain. */

@@ -8,10 +8,14 @@ import { arrangeClauses } from './arrange-clauses.ts'
 import { createTitleTests } from './title-tests.ts'
 import { assignPoints } from './assign-points.ts'
 import { findFacts, isComment, isOnlyPoints, removeFillers, type ClauseFacts } from './clause-facts.ts'
+import { listFamilyWords, type FamilyWords } from './find-doubts.ts'
 import { spreadDays } from './spread-days.ts'
 import { listInOrder, tellStories, type PlacedDraft, type Unlisted } from './tell-stories.ts'
+import { mergeBehaviors } from './merge-behaviors.ts'
 import { collectMoments, type ToldMoment } from './collect-moments.ts'
 import { continueScore, toTopic, type Topic } from './continue-score.ts'
+import { findCircumstances, isExcuse, type Circumstances } from './find-circumstances.ts'
+import { ToldDays } from './told-days.ts'
 import { detectSentenceLanguage } from './detect-language.ts'
 import { createNameFinder } from './find-children.ts'
 import { createSubjects, findSubjects, type FoundSubjects } from './find-subjects.ts'
@@ -35,13 +39,15 @@ export interface SentenceToRead {
 const maxProposals = 30
 const maxLeftovers = 30
 
+type PlacedFacts = Pick<ClauseFacts, 'clause' | 'points' | 'deeds'>
+
 /** Reads the clauses of one text in their order; each may refer to those before. */
 class SentenceReader {
   readonly #input: SentenceToRead
   readonly #source: SourceText
   readonly #words: LanguageWords
   #subjects: Subjects = { last: [], assumed: [], named: [] }
-  #days: readonly (Day | null)[]
+  readonly #days: ToldDays
   #planned: number | null = null
   /** The sentence in which somebody else was the last subject. */
   #other: number | null = null
@@ -49,6 +55,11 @@ class SentenceReader {
   #previous: ClauseFacts | null = null
   #topic: Topic | null = null
   readonly #excuses: { facts: ClauseFacts; subjects: FoundSubjects; days: readonly Day[] }[] = []
+  /** The children that are ill or have a day off. */
+  readonly #excused = new Set<string>()
+  readonly #familyWords: FamilyWords
+  /** Whether points were said that belong to no act. */
+  #hasLoosePoints = false
   readonly drafts: PlacedDraft[] = []
   readonly moments: ToldMoment[] = []
   readonly unlisted: Unlisted[] = []
@@ -57,13 +68,14 @@ class SentenceReader {
     this.#input = input
     this.#source = source
     this.#words = words
-    this.#days = [input.family.today]
+    this.#days = new ToldDays(input.family.today)
+    this.#familyWords = listFamilyWords(input.family)
   }
 
   read(told: ClauseFacts, circumstances: Circumstances, next: ClauseFacts | undefined): void {
     if (this.drafts.length >= maxProposals) return
     const found = this.#findSubjects(told, circumstances, next)
-    if (told.days) this.#days = told.days
+    const hasDoubtfulDay = this.#days.read(told)
     const before = told.isRepetition ? this.#previous : null
     const subjects = before ? { ...found, names: before.subjectNames } : found
     const repeated = before ? { ...before, names: told.names } : told
@@ -77,20 +89,27 @@ class SentenceReader {
     }
     if (facts.isAssigned || this.#isRemark(facts)) return
     if (isOnlyPoints(facts, this.#words)) this.#giveWithoutDeed(facts, subjects)
-    else this.#readDeeds(facts, subjects, circumstances)
+    else this.#readDeeds(facts, subjects, { ...circumstances, hasDoubtfulDay })
   }
 
   /** Returns whether a clause only says how well what was told before it was done. */
   #isRemark(facts: ClauseFacts): boolean {
-    return facts.points === null && this.drafts.length > 0 && isComment(facts, this.#words)
+    const isAfter = this.drafts.length > 0 || facts.clause.start > 0
+    return facts.points === null && isAfter && isComment(facts, this.#words)
   }
 
-  #readDeeds(facts: ClauseFacts, subjects: FoundSubjects, circumstances: Circumstances): void {
-    const days = this.#days.filter((day) => day !== null)
-    const clause = { facts, subjects, days, ...circumstances, source: this.#source, words: this.#words }
+  #readDeeds(
+    facts: ClauseFacts,
+    subjects: FoundSubjects,
+    circumstances: Circumstances & { hasDoubtfulDay: boolean },
+  ): void {
+    if (isExcuse(facts, this.#words) && !subjects.isOther) for (const { id } of subjects.children) this.#excused.add(id)
+    const days = this.#days.days.filter((day) => day !== null)
+    const clause = { facts, subjects, days, ...circumstances, ...this.#knowledge }
     const reading = readClause(clause)
     const scores = reading.isUnderstood ? [] : continueScore(clause, this.#topic)
     this.#add(facts, [...reading.drafts, ...scores])
+    this.#hasLoosePoints ||= facts.said !== null && reading.drafts.length + scores.length === 0
     this.#topic = toTopic(facts, [...reading.drafts, ...scores], this.#topic)
     if (reading.moment) this.moments.push(reading.moment)
     if (reading.drafts.length > 0 || scores.length > 0) return
@@ -100,6 +119,7 @@ class SentenceReader {
 
   /** Proposes rests for children that are ill or have a day off, unless the text names what is left out. */
   finish(): void {
+    if (this.#hasLoosePoints) this.#doubtUnpaid()
     if (this.drafts.some(({ draft }) => draft.kind === 'rest')) return
     const [excuse] = this.#excuses.filter(({ subjects }) => !subjects.isOther)
     if (!excuse) return
@@ -109,8 +129,21 @@ class SentenceReader {
     this.#add(facts, rests)
   }
 
-  #add({ clause: { start } }: Pick<ClauseFacts, 'clause'>, drafts: readonly Draft[]): void {
-    this.drafts.push(...drafts.map((draft) => ({ draft, start })))
+  /** Points that belong to no act may be those of a behaviour that is told without points. */
+  #doubtUnpaid(): void {
+    for (const [n, placed] of this.drafts.entries())
+      if (placed.draft.kind === 'behavior' && !placed.isPaid)
+        this.drafts[n] = { ...placed, draft: { ...placed.draft, isSure: false } }
+  }
+
+  get #knowledge() {
+    return { excused: this.#excused, familyWords: this.#familyWords, source: this.#source, words: this.#words }
+  }
+
+  #add({ clause: { start }, points, deeds }: PlacedFacts, drafts: readonly Draft[]): void {
+    this.drafts.push(
+      ...drafts.map((draft) => ({ draft, start, isPaid: points !== null, deeds: deeds.map(({ id }) => id) })),
+    )
   }
 
   /** Returns whether a clause is a plan; one goes on in its sentence until another day is named, or a “but” comes. */
@@ -150,20 +183,22 @@ class SentenceReader {
   }
 
   #giveWithoutDeed({ points, clause }: ClauseFacts, { children }: FoundSubjects): void {
-    const [day] = this.#days
+    const [day] = this.#days.days
     if (points === null || day === undefined || day === null) return
     const words = sliceOriginal(this.#source, clause.start, clause.end)
     if (points < 0) {
+      this.#hasLoosePoints = true
       this.#leave({ clause }, { children })
       return
     }
     // Beside other clauses the points may be for what they tell of.
     const isSure = clause.start === 0 && clause.end >= this.#source.folded.trimEnd().replace(/[.!]+$/, '').length
+    this.#hasLoosePoints ||= !isSure
     const title = loadNonTopicContent()[this.#input.language].messages.sentence.gift
     const preset = Object.entries(giftPresets).find(([, own]) => own === points)?.[0]
     for (const child of children) {
       const draft = { kind: 'behavior', childId: child.id, day, words, isSure, title, points } as const
-      this.#add({ clause }, [preset === undefined ? draft : { ...draft, preset }])
+      this.#add({ clause, points, deeds: [] }, [preset === undefined ? draft : { ...draft, preset }])
     }
   }
 
@@ -176,35 +211,10 @@ class SentenceReader {
     const [child = this.#input.child] = children
     if (removeFillers(text, this.#words) === '') return
     const words = sliceOriginal(this.#source, start, end)
-    const day = this.#days.find((one) => one !== null) ?? this.#input.family.today
+    const day = this.#days.days.find((one) => one !== null) ?? this.#input.family.today
     this.unlisted.push({ leftover: { words, childId: child.id, day }, actions, sentence, start, end, children })
   }
 }
-
-const isExcuse = ({ bare }: ClauseFacts, { manners }: LanguageWords): boolean =>
-  occurs(manners.ill, bare) || occurs(manners.rest, bare)
-
-/** Returns whether a clause only takes back a part of the one before: “but only after a fight”. */
-const isDoubt = (next: ClauseFacts | undefined, sentence: number, { manners }: LanguageWords): boolean =>
-  next !== undefined &&
-  next.clause.sentence === sentence &&
-  next.deeds.length === 0 &&
-  next.names.length === 0 &&
-  occurs(manners.doubt, next.bare)
-
-/** Returns what the other clauses tell about one: an illness holds for the sentences that follow, the rest for its own sentence. */
-const findCircumstances = (facts: readonly ClauseFacts[], { clause }: ClauseFacts, words: LanguageWords) => {
-  const inSentence = facts.filter((other) => other.clause.sentence === clause.sentence)
-  const before = facts.filter((other) => other.clause.sentence < clause.sentence)
-  return {
-    isExcused:
-      inSentence.some((other) => isExcuse(other, words)) || before.some(({ bare }) => occurs(words.manners.ill, bare)),
-    isDoubted: facts.some((other, at) => other.clause === clause && isDoubt(facts[at + 1], clause.sentence, words)),
-    isBuying: inSentence.some(({ bare, isPlan }) => !isPlan && occurs(words.redeem.sure, bare)),
-  }
-}
-
-type Circumstances = ReturnType<typeof findCircumstances>
 
 const isSameAct = (one: Draft, other: Draft): boolean => {
   const idOf = (draft: Draft) => ('habitId' in draft ? draft.habitId : 'skillId' in draft ? draft.skillId : null)
@@ -230,7 +240,7 @@ export const readSentence = (input: SentenceToRead): SentenceReading => {
   facts.forEach((one, at) => reader.read(one, findCircumstances(facts, one, words), facts[at + 1]))
   reader.finish()
   const { moments, others } = tellStories(reader.moments, reader.unlisted)
-  const drafts = [...listInOrder(reader.drafts, others), ...collectMoments(source, moments)]
+  const drafts = [...listInOrder(mergeBehaviors(reader.drafts), others), ...collectMoments(source, moments)]
   const proposals = drafts
     .filter((draft, at) => !drafts.slice(0, at).some((other) => isSameAct(draft, other)))
     .slice(0, maxProposals)

@@ -26,7 +26,7 @@ const comma = new RegExp(
     String.raw`(?<=[✗✘✖❌]\uFE0F?)\s*`,
     String.raw`(?<=\b(?:yes|ok|no|si|done)) +(?=\p{L}+ (?:yes|ok|no|si|done)\b)`,
     // 刷牙、看书都没做: both were not done.
-    String.raw`、(?![^,。!?\s]*(?:都|全|一样也?|统统|一个也?)(?:没|不|免|停|歇|忘))`,
+    String.raw`、(?![^,。!?\s]*(?:都|全部?|一样也?|统统|一律|通通|一个也?)(?:先|暂时?|要|可以|给[他她]?)?(?:没|不|免|停|歇|忘|暂停|休|请假|放))`,
     // 扣 3 分 is one part.
     String.raw`(?<=\p{Script=Han}[^\p{L}]{0,4})\s+(?=\p{Script=Han})(?!(?<=\d\s+)[分点个次趟圈米公小页遍本首下岁天秒字章题积])`,
   ].join('|'),

@@ -6,6 +6,10 @@ import type { Leftover } from './read-clause.ts'
 /** A draft with the place of its clause. */
 export interface PlacedDraft {
   draft: Draft
+  /** Whether points were said for it. */
+  isPaid: boolean
+  /** The deeds of its clause. */
+  deeds: readonly string[]
   start: number
 }
 

@@ -100,7 +100,8 @@ const loadKnownFamily = async (
       rewards: toRewards(rows, child.id, language),
     }),
   )
-  return { today, children }
+  const adults = (await store.listFamilyMembers(db, familyId)).map(({ name }) => name)
+  return { today, children, adults }
 }
 
 /** Loads what a sentence may name, and the child on screen. @throws AppError `not_found` */
