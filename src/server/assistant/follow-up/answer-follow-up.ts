@@ -103,6 +103,15 @@ const isNewQuestion = (followUp: FollowUp, subject: string | null, { conversatio
   return followUp.restCount > (isStrong ? maxOwnWords.strong : maxOwnWords.weak)
 }
 
+/** Returns whether the whole message is surely about another topic than the conversation, and does not go on from that. */
+const isSurelyOther = (plain: string, followUp: FollowUp, { conversation, language }: AnswerContext): boolean => {
+  const { act, place, restCount, goesOn } = followUp
+  const isOpen = (act === null || act === 'howLong') && place === null && !goesOn
+  if (!isOpen || restCount === 0 || conversation.topic === undefined) return false
+  const match = findTopicOrCandidates(plain, language)
+  return match.kind === 'topic' && match.id !== conversation.topic && match.confidence >= minConfidence.other
+}
+
 /** Returns the child that a follow-up is about, and the age that the parent has named for it. */
 export const chooseChild = async (
   { childId, isAboutSibling, age }: FollowUp,
@@ -221,7 +230,9 @@ export const answerFollowUp = async (
   if (actsAboutTopic.includes(followUp.act) && findTopicId(followUp, context.conversation) === undefined) return null
   const subject = findSubject(followUp, context.language)
   const isAboutSubject = isShortSubject(followUp, subject, context)
-  if (!isAboutSubject && (asksNothing(followUp) || isNewQuestion(followUp, subject, context))) return null
+  const isNew =
+    asksNothing(followUp) || isNewQuestion(followUp, subject, context) || isSurelyOther(tools.plain, followUp, context)
+  if (!isAboutSubject && isNew) return null
   const { child, age } = await chooseChild(followUp, context, tools.findOtherChild)
   const ofChild = { ...context, child }
   const aboutSubject = isAboutSubject && subject !== null ? tools.answerTarget(subject, ofChild) : null
