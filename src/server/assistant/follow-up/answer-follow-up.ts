@@ -213,6 +213,10 @@ const isShortSubject = (
 const asksNothing = ({ act, ordinal, age, place, childId, isAboutSibling }: FollowUp): boolean =>
   act === null && ordinal === null && age === null && place === null && childId === null && !isAboutSibling
 
+/** Returns whether a message does not go on from the answer before. */
+const hasOwnSubject = (plain: string, followUp: FollowUp, subject: string | null, context: AnswerContext): boolean =>
+  asksNothing(followUp) || isNewQuestion(followUp, subject, context) || isSurelyOther(plain, followUp, context)
+
 /**
  * Returns the answer to a message that goes on from the answer before: more, why, another child, and so on; null for a
  * message with a subject of its own.
@@ -230,9 +234,7 @@ export const answerFollowUp = async (
   if (actsAboutTopic.includes(followUp.act) && findTopicId(followUp, context.conversation) === undefined) return null
   const subject = findSubject(followUp, context.language)
   const isAboutSubject = isShortSubject(followUp, subject, context)
-  const isNew =
-    asksNothing(followUp) || isNewQuestion(followUp, subject, context) || isSurelyOther(tools.plain, followUp, context)
-  if (!isAboutSubject && isNew) return null
+  if (!isAboutSubject && hasOwnSubject(tools.plain, followUp, subject, context)) return null
   const { child, age } = await chooseChild(followUp, context, tools.findOtherChild)
   const ofChild = { ...context, child }
   const aboutSubject = isAboutSubject && subject !== null ? tools.answerTarget(subject, ofChild) : null
