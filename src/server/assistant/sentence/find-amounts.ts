@@ -31,6 +31,21 @@ const readUnit = (rest: string, words: LanguageWords): { unit: string | null; le
 
 const seconds = /^\s*(?:and |y |con )?(\d{1,2})(?:\s*(?:s|secs?|seconds?|segundos?|秒))?(?![\p{L}\d.,:])/u
 
+/** Joins tens and units that are said in words: “thirty-four”, “noventa y uno”. */
+const joinTens = (text: string, amounts: readonly Amount[]): Amount[] => {
+  const joined: Amount[] = []
+  for (const amount of amounts) {
+    const tens = joined.at(-1)
+    const areTens =
+      tens && /^[a-z]+(?: y)?$/.test(text.slice(tens.start, tens.end)) && tens.value >= 20 && tens.value % 10 === 0
+    const isUnit = Number.isInteger(amount.value) && amount.value < 10 && /^[a-z]/.test(text.slice(amount.start))
+    if (areTens && isUnit && /^(?:-| y | )$/.test(text.slice(tens.end, amount.start)))
+      joined.splice(-1, 1, { ...amount, value: tens.value + amount.value, start: tens.start })
+    else joined.push(amount)
+  }
+  return joined
+}
+
 /** Adds the seconds that follow minutes: “30 min 30”. */
 const addSeconds = (text: string, amounts: readonly Amount[], minutes: string | null): Amount[] => {
   const combined: Amount[] = []
@@ -76,7 +91,7 @@ export const findAmounts = (text: string, words: LanguageWords): Amount[] => {
     },
   )
   const minutes = words.units[0]?.[0] ?? null
-  const withSeconds = addSeconds(text, inNumbers, minutes)
+  const withSeconds = addSeconds(text, joinTens(text, inNumbers), minutes)
   const isFree = (one: Amount) => !inWords.some(({ start, end }) => one.start < end && start < one.end)
   return [...inWords, ...withSeconds.filter(isFree)]
 }

@@ -142,6 +142,14 @@ test('what is not done proposes a rest at most, wherever the sentence says so [A
     expect(read(text).proposals.filter(({ kind }) => kind !== 'rest')).toEqual([])
 })
 
+test('numbers are understood in words [AST-62]', () => {
+  const findValues = (text: string, language: Locale = 'en') =>
+    read(text, language).proposals.flatMap((one) => (one.kind === 'score' ? [one.value] : []))
+  expect(findValues('Mia swam thirty-four laps')).toEqual([34])
+  expect(findValues('Mia swam twenty laps')).toEqual([20])
+  expect(findValues('Mia nadó treinta y un largos', 'es')).toEqual([31])
+})
+
 test('a name after “helped” or “to” is not whom the sentence is about [AST-62]', () => {
   expect(describeActs('Noa helped Leo')).toMatchObject([[true, 'behavior', 'Noa', 'Helped someone']])
   expect(describeActs('yesterday Leo said sorry to Mia')).toMatchObject([
