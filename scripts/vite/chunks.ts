@@ -2,10 +2,12 @@ import path from 'node:path'
 import type { Rolldown } from 'vite'
 
 const appEntries = [path.resolve('src/web/main.tsx')]
-const deferredEntries = [path.resolve('src/web/app/deferred-components.ts')]
+/** What home loads right after its first screen. */
+const deferredEntries = [
+  path.resolve('src/web/app/deferred-components.ts'),
+  path.resolve('src/web/ui/posed-mascot.tsx'),
+]
 const partsEntries = [path.resolve('src/web/app/glim-popover.tsx')]
-/** What home loads before Glim's popover. */
-const earlyEntries = [path.resolve('src/web/ui/posed-mascot.tsx')]
 const runtimePattern = /^\0?rolldown\/runtime/
 
 /** Modules that are loaded with the dialogs, menus and forms that use them, and not at startup. */
@@ -57,7 +59,7 @@ const chooseSharedGroup = (id: string, graph: Graph): string | null => {
 
 /**
  * Groups modules into few files to keep the number of requests low: `core` for the first screen, `deferred` for what home
- * loads afterwards, `pictures` for the set of pictures, `parts` for Glim's popover with all it needs, `schemas` for forms,
+ * loads afterwards, such as the set of pictures, `parts` for Glim's popover with all it needs, `schemas` for forms,
  * and what screens share: `dialogs`, `forms` and, without a library, `controls`. Rules that schemas and screens share get a
  * file of their own, because otherwise these files would import each other.
  */
@@ -78,17 +80,15 @@ export const createChunkGroups = (): Rolldown.CodeSplittingOptions => ({
       debugName: 'deferred',
       name: (id, graph) =>
         deferredModulePattern.test(id) ||
+        pictureModulePattern.test(id) ||
         (collectStaticImports(deferredEntries, graph).has(id) && !lazyModulePattern.test(id))
           ? 'deferred'
           : null,
     },
-    { name: 'pictures', test: pictureModulePattern },
     {
       debugName: 'parts',
       name: (id, graph) =>
-        collectStaticImports(partsEntries, graph).has(id) &&
-        !collectStaticImports(earlyEntries, graph).has(id) &&
-        (dialogLibraryPattern.test(id) || id.includes('/src/web/'))
+        collectStaticImports(partsEntries, graph).has(id) && (dialogLibraryPattern.test(id) || id.includes('/src/web/'))
           ? 'parts'
           : null,
     },
