@@ -106,15 +106,7 @@ const screens: readonly Screen[] = [
   { path: '/ai-chat', title: 'chat', for: 'child', frame: 'own', wide: true, ...chat },
   { path: '/timeline', title: 'timeline', for: 'child', frame: 'child', Aside: JarAside, ...timeline },
   { path: '/rewards', title: 'rewards', for: 'child', frame: 'child', Aside: RewardsAside, ...rewards },
-  {
-    path: '/',
-    title: 'home',
-    for: 'child',
-    frame: 'child',
-    isOfFamily: true,
-    Aside: HomeAside,
-    ...home,
-  },
+  { path: '/', title: 'home', for: 'child', frame: 'child', isOfFamily: true, Aside: HomeAside, ...home },
 ]
 
 const createPathPattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`)

@@ -49,6 +49,7 @@ const codeFiles = [
   'safety/message-windows',
   'safety/classifier',
   'safety/train-classifier',
+  'safety/shuffle',
   'safety/train-danger-models',
 ]
 

@@ -71,6 +71,7 @@ const codeFiles = [
   'safety/message-features',
   'safety/classifier',
   'safety/train-classifier',
+  'safety/shuffle',
   'search/train-request-models',
 ]
 

@@ -35,6 +35,7 @@ const codeFiles = [
   'safety/message-features',
   'safety/classifier',
   'safety/train-classifier',
+  'safety/shuffle',
   'record/record-intents',
   'content/record-model',
 ]

@@ -1,4 +1,5 @@
 import { applySoftmax, type ClassifierModel } from './classifier.ts'
+import { createRandom, shuffle } from './shuffle.ts'
 
 /** A message, by the hashes of its features, with the label that it should get. */
 export interface Example {
@@ -13,21 +14,6 @@ const learningRate = 0.5
 const biasRate = 0.01
 /** Gradients below it change nothing that one could see, and most are. */
 const minGradient = 5e-3
-
-/** Returns a function that returns pseudo-random numbers from 0 up to 1, the same ones each time. */
-const createRandom = () => {
-  let state = 1
-  return () => (state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff) / 0x80000000
-}
-
-const shuffle = (indexes: Int32Array, random: () => number): void => {
-  for (let n = indexes.length - 1; n > 0; n--) {
-    const other = Math.floor(random() * (n + 1))
-    const one = indexes[n] ?? 0
-    indexes[n] = indexes[other] ?? 0
-    indexes[other] = one
-  }
-}
 
 /** Numbers the features that enough examples have. Returns their hashes, and the numbers of those of each example. */
 const encode = (examples: readonly Example[], minExamples: number) => {

@@ -2,14 +2,13 @@ import { getLanguageModel, streamChat, type ChatEvent, type ChatQuestion } from 
 import { readSentence, type SentenceReading } from '#shared/assistant/sentence.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import type { BuiltInReply } from '#server/assistant/answer.ts'
-import type { Answer } from '#server/assistant/answer.ts'
-import { forgetLatestTips } from '#server/assistant/follow-up/conversation.ts'
 import type { ModelClient } from '#server/assistant/model/model-client.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { createInvalidFieldError } from '#server/errors.ts'
 import { queryRoute, streamRoute, type Route } from '#server/http/route.ts'
 import { findChosenHelplines } from '#server/ledger/chosen-helplines.ts'
 import type { ModelContribution, ModelSources } from './ask-model.ts'
+import { createDoneEvent, splitLines } from './answer-events.ts'
 import { createLookUp } from './create-look-up.ts'
 import { findChildContext, loadChildContext } from './load-child-context.ts'
 import { loadSentenceSpeaker } from './load-known-family.ts'
@@ -22,26 +21,6 @@ interface AnswerRequest {
   sources: ModelSources
   signal: AbortSignal
   reportError: (message: string, error: unknown) => void
-}
-
-// The server sends line by line without pauses; the browser shows text at a reading pace.
-const splitLines = (text: string): string[] => text.split(/(?<=\n)(?=[^\n])/)
-
-const createDoneEvent = (answer: Answer, by: 'built-in' | 'model'): ChatEvent => {
-  const { followUps, cards, sources, danger, chart, sentence, context } = answer
-  return {
-    done: true,
-    followUpActions: [...followUps],
-    ...(cards.length === 0 ? {} : { cards: [...cards] }),
-    // The sources stand for the built-in text only.
-    ...(sources.length === 0 || by === 'model' ? {} : { sources: [...sources] }),
-    ...(danger && { danger }),
-    ...(chart && { chart }),
-    ...(sentence && { sentence }),
-    // A model has not shown the tips of the built-in text.
-    ...(context && { context: by === 'model' ? forgetLatestTips(context) : context }),
-    by,
-  }
 }
 
 /** Returns what the model contributes: nothing without a model and when it fails. */

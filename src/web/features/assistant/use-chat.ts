@@ -1,33 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { v7 } from 'uuid'
-import { chatShortcuts, type ChatEvent, type ChatQuestion } from '#shared/assistant/contract.ts'
+import { chatShortcuts, type ChatQuestion } from '#shared/assistant/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { openChatStream } from '#web/lib/chat-stream.ts'
 import { isReachable } from '#web/lib/reachability.ts'
+import { applyEvent, createLine } from './chat-lines.ts'
 import { findContext, saveConversation, loadConversation, type AddedItem, type ChatLine } from './conversation.ts'
-import { createCards, type SentenceCards } from './sentence-cards.ts'
+import type { SentenceCards } from './sentence-cards.ts'
 import { listTurns } from './turns.ts'
-
-const createLine = (sender: ChatLine['sender'], content: string): ChatLine => ({
-  id: v7(),
-  sender,
-  content,
-  timestamp: new Date().toISOString(),
-  followUpActions: [],
-  cards: [],
-  sources: [],
-  failed: false,
-  added: {},
-})
-
-const applyEvent = (line: ChatLine, event: ChatEvent, failedLine: ChatLine): ChatLine => {
-  if ('chunk' in event) return { ...line, content: line.content + event.chunk }
-  if ('error' in event) return { ...failedLine, id: line.id }
-  const { followUpActions, cards = [], sources = [], danger, chart, context } = event
-  const sentence = event.sentence && createCards(event.sentence)
-  return { ...line, followUpActions, cards, sources, danger, chart, context, sentence }
-}
 
 /** Returns a function that creates the line shown instead of a failed answer. */
 const useFailedLine = () => {
