@@ -57,10 +57,10 @@ const maxOwnWords = { strong: 7, more: 3, weak: 1 }
 const maxSubjectWords = 4
 
 /**
- * From which confidence on another topic is a new question in a conversation, from which on if the message goes on from the answer, and
- * beside words that say much about it.
+ * From which confidence on another topic is a new question in a conversation; the same for a related one, if the message goes on from the
+ * answer, and beside words that say much about it.
  */
-export const minConfidence = { other: 0.5, otherGoingOn: 0.8, besideAct: 0.7 }
+export const minConfidence = { other: 0.5, related: 0.7, otherGoingOn: 0.8, besideAct: 0.7 }
 
 /** The topics that stand for the actions where something is asked about them. */
 const topicByAction: Readonly<Record<string, string>> = {

@@ -38,8 +38,8 @@ const hasOtherSubject = (
   const isRelated = (id: string) =>
     id === topic.id || topic.followUps.includes(id) || topics.get(id)?.followUps.includes(topic.id) === true
   if (match.kind === 'tie') return !goesOn && !match.ids.some(isRelated)
-  const min = goesOn || isRelated(match.id) ? minConfidence.otherGoingOn : minConfidence.other
-  return match.id !== topic.id && match.confidence >= min
+  const ofOther = isRelated(match.id) ? minConfidence.related : minConfidence.other
+  return match.id !== topic.id && match.confidence >= (goesOn ? minConfidence.otherGoingOn : ofOther)
 }
 
 /**
