@@ -9,29 +9,10 @@ import { emptyLookUp } from '#server/testing/empty-look-up.ts'
 import { loadEmptySpeaker } from '#server/testing/empty-speaker.ts'
 import { formatMessage } from './messages/format-message.ts'
 import { isUnsuitableSentence, isUnsuitableSuggestion } from './unsuitable/unsuitable.ts'
+import { createChildContext } from '#server/testing/child-context.ts'
 
 const today = '2026-11-20'
 const helplines = { country: null, timeZone: 'UTC', own: {}, text: null }
-
-const createChildContext = (values: Partial<ChildContext> = {}): ChildContext => ({
-  id: '019a9f3e-0000-7000-8000-00000000000a',
-  name: 'Mia',
-  aliases: [],
-  children: [],
-  siblings: [],
-  siblingAliases: [],
-  ages: [6, 9],
-  today,
-  balance: 40,
-  pointsPerWeek: 84,
-  awards: [],
-  corrections: [],
-  habits: [],
-  skills: [],
-  rewards: [],
-  behaviors: [],
-  ...values,
-})
 
 const askAssistant = async (
   message: string,

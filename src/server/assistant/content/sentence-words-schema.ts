@@ -47,7 +47,7 @@ const peopleSchema = z.strictObject({
   youngest: patternsSchema,
   /** Somebody else whom a clause begins with. */
   others: patternsSchema,
-  /** What tells that somebody else has told it: “grandma says that”. */
+  /** Phrases that introduce reported speech: “grandma says that”. */
   quotes: patternsSchema,
   /** What is followed by the reason for points, in which names are not those who get them: “for helping”. */
   reasons: patternsSchema.optional(),
@@ -124,7 +124,7 @@ export const createSentenceWordsSchema = (deedIds: readonly string[]) =>
       good: patternsSchema,
       hard: patternsSchema,
     }),
-    /** Times such as “before bed”, in which no deed is told. */
+    /** Times such as “before bed”, whose words name no behaviour. */
     adjuncts: patternsSchema,
     weathers: z.record(z.enum(weathers), patternsSchema),
     moods: z.record(z.enum(moods), patternsSchema),

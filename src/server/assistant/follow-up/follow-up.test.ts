@@ -11,6 +11,7 @@ import { isUnsuitableSentence } from '#server/assistant/unsuitable/unsuitable.ts
 import { readFollowUpCases } from '#server/testing/assistant-test-cases.ts'
 import { loadEmptySpeaker } from '#server/testing/empty-speaker.ts'
 import { emptyLookUp } from '#server/testing/empty-look-up.ts'
+import { createChildContext } from '#server/testing/child-context.ts'
 
 const topicId = 'bedtime'
 const children = [
@@ -18,24 +19,8 @@ const children = [
   { id: '019a9f3e-0000-7000-8000-00000000000b', name: 'Leo', aliases: ['乐乐'] },
 ]
 
-const createChild = (n: 0 | 1): ChildContext => ({
-  id: children[n]?.id ?? '',
-  name: children[n]?.name ?? '',
-  aliases: [],
-  children,
-  siblings: [],
-  siblingAliases: [],
-  ages: n === 0 ? [5, 5] : [8, 8],
-  today: '2026-11-20',
-  balance: 40,
-  pointsPerWeek: 84,
-  awards: [],
-  corrections: [],
-  habits: [],
-  skills: [],
-  rewards: [],
-  behaviors: [],
-})
+const createChild = (n: 0 | 1): ChildContext =>
+  createChildContext({ ...children[n], aliases: [], children, ages: n === 0 ? [5, 5] : [8, 8] })
 
 const context: ChatContext = { topic: topicId, tips: [0, 1, 2], latest: [0, 1, 2], nearest: ['worry'] }
 const helplines = { country: null, timeZone: 'UTC', own: {}, text: null }

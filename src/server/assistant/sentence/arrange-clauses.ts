@@ -142,7 +142,7 @@ const joinParts = (text: string, clauses: readonly Clause[], context: Context): 
   return joined
 }
 
-/** Leaves out that somebody else has told it: “grandma says that”. */
+/** Removes a phrase that introduces reported speech: “grandma says that”. */
 const dropQuote = (clause: Clause, findNames: NameFinder, { people }: LanguageWords): Clause => {
   // Patterns expect a name as `nn`.
   const named = findNames(clause).reduce(

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { locales, type Locale } from '#shared/locale/locale.ts'
 import { chatScreens } from '#shared/assistant/contract.ts'
 import { answerMessage } from '#server/assistant/answer-message.ts'
-import type { ChildContext } from '#server/assistant/child-context.ts'
 import { loadHelpSubjects, loadNonTopicContent, loadReplies, loadTopics } from '#server/assistant/content/load.ts'
 import { emptyLookUp } from '#server/testing/empty-look-up.ts'
 import { loadEmptySpeaker } from '#server/testing/empty-speaker.ts'
@@ -13,25 +12,9 @@ import {
   readSeenQuestions,
   readSmallTalkCases,
 } from '#server/testing/assistant-test-cases.ts'
+import { createChildContext } from '#server/testing/child-context.ts'
 
-const child: ChildContext = {
-  id: '019a9f3e-0000-7000-8000-00000000000a',
-  name: 'Mia',
-  aliases: [],
-  children: [],
-  siblings: [],
-  siblingAliases: [],
-  ages: [6, 9],
-  today: '2026-11-20',
-  balance: 40,
-  pointsPerWeek: 84,
-  awards: [],
-  corrections: [],
-  habits: [],
-  skills: [],
-  rewards: [],
-  behaviors: [],
-}
+const child = createChildContext()
 const helplines = { country: null, timeZone: 'UTC', own: {}, text: null }
 
 const ask = async (message: string, language: Locale) =>
