@@ -5,6 +5,8 @@ import { readTopics } from '#server/assistant/content/read-source.ts'
 import { createClassifier } from '#server/assistant/safety/classifier.ts'
 import { featureNames, listFeatures } from '#server/assistant/search/confidence.ts'
 import { separateAge } from '#server/assistant/search/separate-age.ts'
+import { sumTopicProbability } from '#server/assistant/search/classify-request.ts'
+import { toSearchable } from '#server/assistant/search/find-topic.ts'
 import { createTopicSearch } from '#server/assistant/search/topic-index.ts'
 import { trainRequestModels } from '#server/assistant/search/train-request-models.ts'
 
@@ -38,19 +40,20 @@ const listCases = (part: number): Map<Locale, Case[]> => {
     isRight: (id: string | undefined) => boolean,
   ) => {
     const hits = search(separateAge(text).text)
-    const topicProbability = classify(text).get('topic') ?? 0
+    const topicProbability = sumTopicProbability(classify(text))
     return { features: listFeatures({ hits, topicProbability }), isRight: isRight(hits[0]?.id) }
   }
   return new Map(
     locales.map((language) => {
       const topics = readTopics(language)
       const search = createTopicSearch(
-        topics.map((topic) => ({
-          ...topic,
-          questions: topic.questions.filter((question) => !inPart(question, part)),
-          synonyms: topic.synonyms.filter((synonym) => !inPart(synonym, part)),
-          body: [...topic.openings, ...topic.tips.map(({ text }) => text)],
-        })),
+        topics
+          .map((topic) => toSearchable(topic, language))
+          .map((topic) => ({
+            ...topic,
+            questions: topic.questions.filter((question) => !inPart(question, part)),
+            synonyms: topic.synonyms.filter((synonym) => !inPart(synonym, part)),
+          })),
         language,
       )
       const right = topics.flatMap(({ id, questions, synonyms }) =>
@@ -60,7 +63,7 @@ const listCases = (part: number): Map<Locale, Case[]> => {
       )
       const wrong = examples
         .filter(({ text, language: of }) => inPart(text, part) && of === language)
-        .filter(({ kind }) => kind !== 'topic')
+        .filter(({ kind }) => kind !== 'topic' && kind !== 'report')
         .map(({ text }) => toCase(search, text, () => false))
       return [language, [...right, ...wrong]] as const
     }),

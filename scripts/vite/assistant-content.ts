@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 import { locales } from '#shared/locale/locale.ts'
 import {
   readDangerModels,
+  readFollowUpModel,
   readHealthSubjects,
   readHelpSubjects,
   readHelplines,
@@ -42,6 +43,7 @@ export const compileAssistantContent = (): Plugin => ({
     emit('pinyin', readPinyinModel())
     emit('request-models', readRequestModels())
     emit('record-model', readRecordModel())
+    emit('follow-up-model', readFollowUpModel())
     for (const language of locales) {
       emit(`topics-${language}`, readTopics(language))
       emit(`health-${language}`, readHealthSubjects(language))

@@ -5,26 +5,25 @@ import { createSingleAgeRange } from './age-groups.ts'
 import { createAnswerContext, type AnswerContext } from './answer-context.ts'
 import { answerQuestion } from './answer-question.ts'
 import { answerActionOrTopic, isAction } from './answer-target.ts'
-import { fillName, type Answer, type BuiltInReply } from './answer.ts'
+import type { AnswerSources, AnswerStep, Question, Reply } from './answer-step.ts'
+import type { Answer, BuiltInReply } from './answer.ts'
 import type { ChildContext } from './child-context.ts'
 import { findChipTarget } from './chip-targets.ts'
+import { continueByTips, continueSurely, continueTopic, isSurelyHealth, nameChild } from './continue-conversation.ts'
 import { loadTopics } from './content/load.ts'
 import { createHealthAnswer, findRival } from './health-answer.ts'
-import { answerFollowUp, type FollowUpTools } from './follow-up/answer-follow-up.ts'
-import { continueLoosely } from './follow-up/continue-loosely.ts'
 import { continueConversation, hasBegun, readConversation } from './follow-up/conversation.ts'
 import { isPlainFollowUp } from './follow-up/is-plain-follow-up.ts'
-import { findChildByOrder } from './record/birth-order.ts'
-import type { RecordLookUp } from './record/record-look-up.ts'
 import { answerFromRecord } from './record/record-step.ts'
-import { addEmergencyLine, createDangerAnswer, isSituation, type AnswerHelplines } from './safety/danger-answer.ts'
-import { classifyMessage, type MessageKind } from './safety/detect-danger.ts'
+import { addEmergencyLine, createDangerAnswer } from './safety/danger-answer.ts'
+import { classifyMessage } from './safety/detect-danger.ts'
 import { replacePinyin } from './search/pinyin.ts'
 import { separateAge } from './search/separate-age.ts'
 import { findTopicOrCandidates, listNearestTopics } from './search/find-topic.ts'
 import { hideNames } from './search/hide-names.ts'
+import { correctHomophones } from './search/homophones.ts'
 import { answerForeignRequest, answerHelpQuestion, answerRequest, isPrepared } from './small-talk/answer-request.ts'
-import { answerSentence, type SentenceSpeaker } from './sentence/sentence-answer.ts'
+import { answerSentence } from './sentence/sentence-answer.ts'
 
 /** Returns whether a value is allowed as the `topic` of a message: an action or the id of a topic. */
 export const isKnownTopic = (topic: string, language: Locale): boolean =>
@@ -46,71 +45,10 @@ const findAge = (message: string, { child, conversation }: AnswerContext): numbe
 const withAge = (child: ChildContext, age: number | undefined): ChildContext =>
   age === undefined ? child : { ...child, ages: createSingleAgeRange(age) }
 
-/** A typed message, after danger and chips have been ruled out. */
-export interface Question {
-  message: string
-  /** The message without the names of the children. */
-  plain: string
-  language: Locale
-  about: MessageKind
-  /** The context of the answer before, as the client sent it back. */
-  context: ChatContext | undefined
-  /** The record of the family. */
-  lookUp: RecordLookUp
-  loadSpeaker: () => Promise<SentenceSpeaker>
-}
-
 /** From which confidence on a topic rules out that a message is a remark or a report. */
 const surelyTopic = 0.5
 
-type Reply = BuiltInReply | null | Promise<BuiltInReply | null>
-
-/** One way to answer a question; null leaves it to the next one. */
-export type AnswerStep = (question: Question, context: AnswerContext, sources: AnswerSources) => Reply
-
 const withoutModel = (answer: Answer | null): BuiltInReply | null => answer && { answer, modelQuestion: null }
-
-/** Returns an answer with the name of the child, and without cards if it is not the selected one, to whom they would add. */
-const nameChild = (
-  { answer, modelQuestion }: BuiltInReply,
-  child: ChildContext,
-  selected: ChildContext,
-): BuiltInReply => ({
-  answer: {
-    ...answer,
-    text: fillName(answer.text, child.name),
-    cards: child.id === selected.id ? answer.cards : [],
-    ...(answer.context && { context: { childId: child.id, ...answer.context } }),
-  },
-  modelQuestion,
-})
-
-const isSurelyHealth = (about: MessageKind): boolean => about.kind === 'health' && about.isSure
-
-const createFollowUpTools = ({ language, about, plain }: Question, sources: AnswerSources): FollowUpTools => ({
-  plain,
-  isStrict: isSurelyHealth(about),
-  findOtherChild: sources.findOtherChild,
-  findByOrder: (message) => findChildByOrder(message, language, sources.lookUp),
-  answerTarget: answerActionOrTopic,
-  answerDanger: async (situation) =>
-    isSituation(situation) ? createDangerAnswer(situation, language, await sources.loadHelplines()) : null,
-})
-
-/** Returns the step that goes on from the answer before in one of two ways. */
-const createContinuation =
-  (answer: typeof answerFollowUp): AnswerStep =>
-  async (question, context, sources) => {
-    const reply = await answer(question.message, context, createFollowUpTools(question, sources))
-    if (!reply) return null
-    const continued = {
-      ...reply.answer,
-      context: { ...(reply.answer.context ?? context.conversation), age: reply.age },
-    }
-    return nameChild({ answer: continued, modelQuestion: null }, reply.child, context.child)
-  }
-
-const continueTopic = createContinuation(answerFollowUp)
 
 const answerNewQuestion: AnswerStep = ({ message, plain, language }, context) => {
   const age = findAge(message, context)
@@ -157,33 +95,25 @@ const steps: readonly AnswerStep[] = [
   ({ plain }, context) =>
     isKnownTrouble(plain, context) ? null : withoutModel(answerRequest(plain, context, 'surely')),
   continueTopic,
-  createContinuation(continueLoosely),
+  continueByTips,
   answerNewQuestion,
 ]
-
-/** What an answer may need; each is loaded on first use. */
-export interface AnswerSources {
-  /** Returns the selected child. */
-  loadChild: () => Promise<ChildContext>
-  /** Returns a child of the family by its id, or undefined when there is none. */
-  findOtherChild: (childId: string) => Promise<ChildContext | undefined>
-  loadHelplines: () => Promise<AnswerHelplines>
-  lookUp: RecordLookUp
-  /** The family with what sentences may name, and the child on screen. */
-  loadSpeaker: () => Promise<SentenceSpeaker>
-}
 
 const answerTyped = async (
   question: Question,
   conversation: ChatContext,
   sources: AnswerSources,
 ): Promise<BuiltInReply> => {
+  const loadContext = async () => createAnswerContext(await sources.loadChild(), question.language, conversation)
+  const continued =
+    conversation.topic === undefined ? null : await continueSurely(question, await loadContext(), sources)
+  if (continued) return continued
   for (const step of firstSteps) {
     const reply = await step(question)
     if (reply) return reply
   }
-  const child = await sources.loadChild()
-  const context = createAnswerContext(child, question.language, conversation)
+  const context = await loadContext()
+  const { child } = context
   for (const step of steps) {
     const reply = await step(question, context, sources)
     if (reply) return nameChild(reply, child, child)
@@ -232,7 +162,7 @@ export const answerMessage = async (
     return complete(createDangerAnswer(about.situation, language, await sources.loadHelplines()), null)
   const target = topic ?? chip
   const direct = target === null ? null : await answerTarget(target, language, conversation, sources)
-  const plain = hideNames(message, sources.lookUp.children, language)
+  const plain = correctHomophones(hideNames(message, sources.lookUp.children, language))
   const question = {
     message,
     plain,

@@ -5,14 +5,21 @@ import { createHealthAnswer, findRival } from './health-answer.ts'
 import { findTopicOrCandidates, type TopicOrCandidates } from './search/find-topic.ts'
 import { answerRequest } from './small-talk/answer-request.ts'
 import { createTopicAnswer } from './topic-answer.ts'
-import { createTwoTopicsAnswer } from './two-topics-answer.ts'
+import { createTwoTopicsAnswer, listProblems, type Problem } from './two-topics-answer.ts'
 
 const listTopicNames = (ids: readonly string[], topics: Topics): string[] =>
   ids.flatMap((id) => topics.get(id)?.name ?? [])
 
-/** Returns the topic to answer, and the one that is near; null where it is not known what the question is about. */
-const chooseTopic = (match: TopicOrCandidates): { id: string; near: string | null } | null => {
+/**
+ * Returns the topic to answer, and the one that is near; null where it is not known what the question is about. What a part of it is
+ * surely about counts if the whole does not tell.
+ */
+const chooseTopic = (
+  match: TopicOrCandidates,
+  [problem]: readonly Problem[],
+): { id: string; near: string | null } | null => {
   if (match.kind === 'topic') return match
+  if (problem) return { id: problem.topic.id, near: match.kind === 'tie' ? match.ids[0] : null }
   if (match.kind === 'none') return match.guess === null ? null : { id: match.guess, near: null }
   return match.isAboutChildren ? { id: match.ids[0], near: match.ids[1] } : null
 }
@@ -26,10 +33,11 @@ export const answerQuestion = (message: string, context: AnswerContext): BuiltIn
   if (findRival(message, language) === 'health')
     return { answer: createHealthAnswer(message, language), modelQuestion: null }
   const match = findTopicOrCandidates(message, language)
-  const chosen = chooseTopic(match)
+  const problems = listProblems(message, context)
+  const chosen = chooseTopic(match, problems)
   const topic = topics.get(chosen?.id ?? '')
   if (chosen && topic) {
-    const two = createTwoTopicsAnswer(message, context)
+    const two = createTwoTopicsAnswer(message, problems, topic, context)
     const answer = two ?? createTopicAnswer(topic, context, { question: message, near: chosen.near })
     return { answer, modelQuestion: { topicId: chosen.id } }
   }

@@ -4,10 +4,13 @@ import type { AnswerContext } from './answer-context.ts'
 import { composeAnswer, pickForDay, pickManyForDay, type Answer } from './answer.ts'
 import { listCardsForAge } from './cards.ts'
 import type { Topic } from './content/topic-schema.ts'
+import { findAskedAnswer } from './search/asked-search.ts'
 import { listNearestTexts } from './search/nearest-tips.ts'
 import { listShownTips } from './follow-up/conversation.ts'
 
 const maxTips = 3
+/** Number of tips beside a direct answer. */
+export const tipsBesideAnswer = 2
 
 /** A tip with its position in the topic. */
 export interface PlacedTip {
@@ -61,8 +64,8 @@ const listLabelsWithNear = (topic: Topic, near: string | null, { topics }: Answe
 }
 
 /**
- * Returns the built-in answer to a question about a topic, with tips that the conversation has not shown yet; it begins with those that
- * are nearest to the question. `near` is the id of a topic that the question may be about as well.
+ * Returns the built-in answer to a question about a topic: what is prepared for it in particular, or an opening, and tips that the
+ * conversation has not shown yet, those first that are nearest to the question. `near` is the id of a topic that the question may be about as well.
  */
 export const createTopicAnswer = (
   topic: Topic,
@@ -70,10 +73,11 @@ export const createTopicAnswer = (
   { question = '', near = null }: { question?: string; near?: string | null } = {},
 ): Answer => {
   const { child } = context
-  const tips = chooseTips(topic, context, maxTips, question)
+  const asked = findAskedAnswer(question, topic.id, context.language)
+  const tips = chooseTips(topic, context, asked === null ? maxTips : tipsBesideAnswer, question)
   if (tips.length === 0) return createExhaustedAnswer(topic, context)
   const { text, count } = composeAnswer({
-    opening: pickForDay(topic.openings, toDayNumber(child.today)),
+    opening: asked ?? pickForDay(topic.openings, toDayNumber(child.today)),
     tips: tips.map((tip) => tip.text),
     closing: formatSourcesLine(context, topic),
   })

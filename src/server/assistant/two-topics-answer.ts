@@ -2,46 +2,75 @@ import type { AnswerContext } from './answer-context.ts'
 import type { Answer } from './answer.ts'
 import { listCardsForAge } from './cards.ts'
 import type { Topic } from './content/topic-schema.ts'
+import { findAskedAnswer } from './search/asked-search.ts'
 import { findTopicOrCandidates } from './search/find-topic.ts'
-import { splitClauses } from './search/split-clauses.ts'
+import { listWindows, splitClauses } from './search/split-clauses.ts'
 import { chooseTips } from './topic-answer.ts'
 
-/** From which confidence on a part of a message counts as a problem of its own. */
-const minConfidence = 0.7
+/** From which confidence on a part of a message counts as a problem, and from which on as one beside another; a window may cut through one. */
+const minConfidence = { alone: 0.6, beside: { clause: 0.7, window: 0.83 } }
 
 const tipsPerTopic = 2
 const cardsPerTopic = 2
 
-const isRelated = (one: Topic, other: Topic): boolean =>
-  one.followUps.includes(other.id) || other.followUps.includes(one.id)
-
-interface Problem {
+/** A problem that a part of a message is about. */
+export interface Problem {
   topic: Topic
   clause: string
+  confidence: number
+  isSure: boolean
 }
 
-const listProblems = (message: string, { language, topics }: AnswerContext): Problem[] => {
-  const found = splitClauses(message).flatMap((clause): Problem[] => {
+/** Returns the problems that the parts of a message are about, the surest first. */
+export const listProblems = (message: string, { language, topics }: AnswerContext): Problem[] => {
+  const find = (clause: string, kind: keyof typeof minConfidence.beside): Problem[] => {
     const match = findTopicOrCandidates(clause, language)
-    const topic = match.kind === 'topic' && match.confidence >= minConfidence ? topics.get(match.id) : undefined
-    return topic ? [{ topic, clause }] : []
-  })
+    const topic = match.kind === 'topic' ? topics.get(match.id) : undefined
+    if (!topic || match.kind !== 'topic' || match.confidence < minConfidence.alone) return []
+    const { confidence } = match
+    return [{ topic, clause, confidence, isSure: confidence >= minConfidence.beside[kind] }]
+  }
+  const clauses = splitClauses(message)
+  const windows = (clauses.length > 0 ? clauses : [message]).flatMap(listWindows)
+  const found = [
+    ...clauses.flatMap((clause) => find(clause, 'clause')),
+    ...windows.flatMap((window) => find(window, 'window')),
+  ].toSorted((a, b) => Number(b.isSure) - Number(a.isSure) || b.confidence - a.confidence)
   return found.filter(({ topic }, n) => found.findIndex((other) => other.topic === topic) === n)
 }
+
+const isRelated = (one: Topic, other: Topic): boolean =>
+  one.followUps.includes(other.id) || other.followUps.includes(one.id)
 
 const formatSourcesLines = (sources: readonly string[], { format, messages }: AnswerContext): string[] =>
   sources.length === 0 ? [] : [format(messages.sources, { sources: sources.join(' · ') })]
 
-/** Returns an answer in two parts to a message about two problems that have little to do with each other, or null. */
-export const createTwoTopicsAnswer = (message: string, context: AnswerContext): Answer | null => {
-  const [first, second, ...others] = listProblems(message, context)
-  if (!first || !second || others.length > 0 || isRelated(first.topic, second.topic)) return null
-  const parts = [first, second].map(({ topic, clause }) => {
-    const tips = chooseTips(topic, context, tipsPerTopic, clause)
-    const text = [topic.name, ...tips.map((tip) => `• ${tip.text}`)].join('\n')
-    return { text, shown: { topic: topic.id, tips: tips.map(({ position }) => position) } }
-  })
-  const topics = [first.topic, second.topic]
+/** Returns the part of an answer for one of two problems, and what it shows. */
+const answerProblem = ({ topic, clause }: Problem, context: AnswerContext) => {
+  const asked = findAskedAnswer(clause, topic.id, context.language)
+  const tips = asked === null ? chooseTips(topic, context, tipsPerTopic, clause) : []
+  const text = [topic.name, ...(asked === null ? [] : [asked]), ...tips.map((tip) => `• ${tip.text}`)].join('\n')
+  return { text, shown: { topic: topic.id, tips: tips.map(({ position }) => position) } }
+}
+
+/**
+ * Returns an answer in two parts to a message about two problems that have little to do with each other, or null; `main` is the topic of
+ * the whole message, if it is known.
+ */
+export const createTwoTopicsAnswer = (
+  message: string,
+  problems: readonly Problem[],
+  main: Topic | undefined,
+  context: AnswerContext,
+): Answer | null => {
+  const first = problems.find(({ topic }) => topic === main) ?? problems[0]
+  const second = problems.find(
+    ({ topic, isSure }) => first && topic !== first.topic && isSure && !isRelated(topic, first.topic),
+  )
+  if (!first || !second) return null
+  const inOrder = [first, second].toSorted((a, b) => message.indexOf(a.clause) - message.indexOf(b.clause))
+  const parts = inOrder.map((problem) => answerProblem(problem, context))
+  const topics = inOrder.map(({ topic }) => topic)
   const sources = [...new Set(topics.flatMap((topic) => topic.sources))]
   return {
     text: [...parts.map(({ text }) => text), ...formatSourcesLines(sources, context)].join('\n\n'),

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { patternsSchema } from './patterns-schema.ts'
 
-/** What a parent may want from the answer before, the most telling one first: a message with several is taken as the first of them. */
-export const followUpActs = [
+/** What a parent may want from the answer before, as patterns tell, the most telling one first: a message with several is taken as the first of them. */
+export const patternActs = [
   'disagree',
   'fails',
   'tried',
@@ -22,7 +22,16 @@ export const followUpActs = [
   'no',
 ] as const
 
+/** What a parent may want besides, as a model has learned it. */
+const learnedActs = ['myFault', 'doubt', 'detail', 'whatIf', 'shorter'] as const
+
+/** What a parent may want from the answer before. */
+export const followUpActs = [...patternActs, ...learnedActs] as const
+
 export type FollowUpAct = (typeof followUpActs)[number]
+
+/** Labels of the examples of replies; `reply` wants anything else from the answer before, `new` is a question of its own. */
+export const followUpLabels = [...followUpActs, 'reply', 'new'] as const
 
 /** Places and times that change which tip helps, the most telling one first: before school is in the morning. */
 export const places = [
@@ -48,7 +57,7 @@ const wordsSchema = z.string().transform((words) => words.trim().split(/\s+/))
 
 /** Schema of `follow-ups/*.yaml`: patterns of what goes on from an answer before, and a sentence for each place. */
 export const followUpsSchema = z.strictObject({
-  acts: z.record(z.enum(followUpActs), patternsSchema),
+  acts: z.record(z.enum(patternActs), patternsSchema),
   /** For the first, the second and so on. */
   ordinals: z.array(z.string()).min(1),
   last: patternsSchema,

@@ -3,6 +3,7 @@ import { memoizeByLocale } from '#server/assistant/memoize.ts'
 // The build puts `read-compiled.ts` in place of this (scripts/vite/assistant-content.ts).
 import {
   readDangerModels,
+  readFollowUpModel,
   readHealthSubjects,
   readHelpSubjects,
   readHelplines,
@@ -59,6 +60,9 @@ export const loadRequestModels = readRequestModels
 
 /** Reads the model that tells what a question about the record asks for; the caller keeps what it makes of it. */
 export const loadRecordModel = readRecordModel
+
+/** Reads the model that tells what a reply wants from the answer before; the caller keeps what it makes of it. */
+export const loadFollowUpModel = readFollowUpModel
 
 /** Returns the help lines of all countries, which are loaded on first use. */
 export const loadHelplines = (): HelplineTable => (helplines ??= readHelplines())

@@ -45,6 +45,11 @@ export const readReplyFiles = (language: Locale, topicIds: readonly string[]): R
   }
 }
 
+/** How often a message counts that shows which kind of request it is, beside the many questions of the topics. */
+const times = 2
+
+const repeat = (texts: readonly string[]): string[] => Array.from({ length: times }, () => texts).flat()
+
 /** Reads the messages of a language that show which kind of request a message is. @throws ContentError */
 export const readRequestExamples = (language: Locale, topics: readonly Topic[]): RequestExample[] => {
   const examples = readYaml(`search/examples/${language}.yaml`, requestExamplesSchema)
@@ -56,13 +61,14 @@ export const readRequestExamples = (language: Locale, topics: readonly Topic[]):
     texts.map((text) => ({ text, kind, reply }))
   return [
     ...topics.flatMap(({ name, questions, synonyms }) => toExamples('topic', [name, ...questions, ...synonyms])),
-    ...toExamples('topic', [...examples.topic, ...examples.topic]),
-    ...toExamples('record', [...examples.record, ...examples.record]),
+    ...toExamples('topic', repeat(examples.topic)),
+    ...toExamples('record', repeat(examples.record)),
+    ...toExamples('report', examples.report),
     ...readHelpSubjectFiles(language).flatMap(({ name, questions, synonyms, searchWords }) =>
-      toExamples('help', [name, ...questions, ...questions, ...synonyms, searchWords]),
+      toExamples('help', [name, ...repeat(questions), ...synonyms, searchWords]),
     ),
     ...replyKinds.flatMap((kind) =>
-      replies[kind].flatMap(({ id, messages }) => toExamples(kind, [...messages, ...messages], id)),
+      replies[kind].flatMap(({ id, messages }) => toExamples(kind, repeat(messages), id)),
     ),
   ]
 }

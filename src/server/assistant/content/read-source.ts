@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { locales, type Locale } from '#shared/locale/locale.ts'
 import { readOrTrainDangerModels, readSafetyExamples } from './danger-models.ts'
+import { readOrTrainFollowUpModel } from './follow-up-model.ts'
 import { followUpsSchema } from './follow-ups-schema.ts'
 import { createHealthSubjectSchema, type HealthSubject } from './health-schema.ts'
 import type { HelpSubject } from './help-schema.ts'
@@ -33,7 +34,7 @@ import {
   safetyAnswerHeadings,
   topicHeadings,
 } from './sectioned-markdown.ts'
-import { createTopicSettingsSchema, createTopicTextSchema, type Topic } from './topic-schema.ts'
+import { createAskedSchema, createTopicSettingsSchema, createTopicTextSchema, type Topic } from './topic-schema.ts'
 
 const readTopicOrder = (): string[] => {
   const ids = readYaml('topics/order.yaml', schemas.createTopicOrderSchema(requiredTopics))
@@ -64,7 +65,8 @@ export const readTopics = (language: Locale): Topic[] => {
       return words ? [{ ...card, ...words, id: `${id}.${key}` }] : []
     })
     const labels = new Set(text.sources.flatMap((source) => sources[source] ?? []))
-    return { ...settings, ...text, id, cards, sources: [...labels] }
+    const answers = readYaml(`topics/${id}/asked.${language}.yaml`, createAskedSchema(language))
+    return { ...settings, ...text, id, cards, answers, sources: [...labels] }
   })
   assertUniqueNames(topics, language)
   return topics
@@ -135,6 +137,10 @@ export const readRecordModel = (): ClassifierModel =>
     ]),
   )
 
+/** Returns the model that tells what a reply wants from the answer before. @throws ContentError */
+export const readFollowUpModel = (): ClassifierModel =>
+  readOrTrainFollowUpModel(locales.flatMap((language) => readTopics(language).flatMap(({ questions }) => questions)))
+
 /** Reads the subjects of help about the app in a language. @throws ContentError */
 export const readHelpSubjects = (language: Locale): HelpSubject[] => readHelpSubjectFiles(language)
 
@@ -150,7 +156,10 @@ export const readAllSafetyExamples = (): SafetyExample[] => {
     ...readTopics(language).flatMap((topic) => [topic.name, ...topic.questions]),
     ...readRequestMessages(language, readTopicOrder()),
   ])
-  return readSafetyExamples(readYaml('safety/situations.yaml', situationsSchema), questions)
+  const asks = locales.flatMap((language) =>
+    readTopics(language).flatMap(({ answers }) => answers.flatMap((answer) => answer.asks)),
+  )
+  return readSafetyExamples(readYaml('safety/situations.yaml', situationsSchema), [...questions, ...asks])
 }
 
 /** Returns the models that recognise danger, trained with the examples. @throws ContentError */

@@ -39,4 +39,5 @@ export type Replies = Readonly<Record<ReplyKind, readonly Reply[]>>
 export const requestExamplesSchema = z.strictObject({
   record: z.array(z.string().min(1)).min(5),
   topic: z.array(z.string().min(1)).min(5),
+  report: z.array(z.string().min(1)).min(5),
 })

@@ -49,22 +49,24 @@ const cardText = z.strictObject({
   cue: textSchema.max(60).exactOptional(),
 })
 
-const lengthLimits: Readonly<Record<Locale, { name: number; tip: { words: number } | { characters: number } }>> = {
-  en: { name: 24, tip: { words: 25 } },
-  es: { name: 24, tip: { words: 25 } },
-  zh: { name: 12, tip: { characters: 45 } },
+type TextLimit = { words: number } | { characters: number }
+
+const lengthLimits: Readonly<Record<Locale, { name: number; tip: TextLimit; answer: TextLimit }>> = {
+  en: { name: 24, tip: { words: 25 }, answer: { words: 50 } },
+  es: { name: 24, tip: { words: 25 }, answer: { words: 50 } },
+  zh: { name: 12, tip: { characters: 45 }, answer: { characters: 90 } },
 }
 
-const createTipLengthLimit = ({ tip }: (typeof lengthLimits)[Locale]) =>
-  'words' in tip
-    ? { fits: (value: string) => value.split(/\s+/).length <= tip.words, limit: `${tip.words} words` }
-    : { fits: (value: string) => Array.from(value).length <= tip.characters, limit: `${tip.characters} characters` }
+const createLengthLimit = (limit: TextLimit) =>
+  'words' in limit
+    ? { fits: (value: string) => value.split(/\s+/).length <= limit.words, limit: `${limit.words} words` }
+    : { fits: (value: string) => Array.from(value).length <= limit.characters, limit: `${limit.characters} characters` }
 
 const agesPrefix = /^\(ages (\d+)[–-](\d+)\) */
 
 /** Returns the schema of a written tip: `(ages 3–5) Text`, or the text alone when it is for all ages of the topic. */
 const createTipSchema = (language: Locale) => {
-  const { fits, limit } = createTipLengthLimit(lengthLimits[language])
+  const { fits, limit } = createLengthLimit(lengthLimits[language].tip)
   return z
     .string()
     .transform((line) => {
@@ -72,6 +74,19 @@ const createTipSchema = (language: Locale) => {
       return { text: line.slice(prefix.length), ...(prefix === '' ? {} : { ages: [Number(from), Number(to)] }) }
     })
     .pipe(z.strictObject({ text: textSchema.refine(fits, `A tip has at most ${limit}.`), ...narrowerAgesField }))
+}
+
+/** Returns the schema of `asked.en.yaml` and so on: what is often asked about a topic in particular, and the answers. */
+export const createAskedSchema = (language: Locale) => {
+  const { fits, limit } = createLengthLimit(lengthLimits[language].answer)
+  return z
+    .array(
+      z.strictObject({
+        asks: z.array(z.string().min(1)).min(2),
+        answer: textSchema.refine(fits, `An answer has at most ${limit}.`),
+      }),
+    )
+    .min(3)
 }
 
 /** Returns the schema of a topic in one language (`en.md` and so on), with a text for each of its cards. */
@@ -83,7 +98,7 @@ export const createTopicTextSchema = (language: Locale, cardIds: readonly string
     openings: z.tuple([textSchema], textSchema),
     tips: z.array(createTipSchema(language)).min(3),
     words: z
-      .array(textSchema.refine(createTipLengthLimit(lengthLimits[language]).fits, 'This is too long to be said.'))
+      .array(textSchema.refine(createLengthLimit(lengthLimits[language].tip).fits, 'This is too long to be said.'))
       .exactOptional(),
     why: z.array(textSchema).exactOptional(),
     howLong: z.array(textSchema).exactOptional(),
@@ -95,10 +110,13 @@ export const createTopicTextSchema = (language: Locale, cardIds: readonly string
 export type CardText = z.output<typeof cardText>
 export type TopicSettings = z.output<ReturnType<typeof createTopicSettingsSchema>>
 export type TopicText = z.output<ReturnType<typeof createTopicTextSchema>>
+/** What is often asked about a topic in particular, in several ways, and the answer. */
+export type AskedAnswer = z.output<ReturnType<typeof createAskedSchema>>[number]
 export type TopicCard = { id: string } & TopicSettings['cards'][string] & CardText
 
 /** A topic in one language. `{name}` in its texts stands for the child. */
 export interface Topic extends Omit<TopicText, 'cards'>, Omit<TopicSettings, 'cards'> {
   id: string
   cards: TopicCard[]
+  answers: AskedAnswer[]
 }

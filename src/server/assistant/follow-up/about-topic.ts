@@ -1,6 +1,7 @@
 import type { Topic } from '#server/assistant/content/topic-schema.ts'
 import type { FollowUpAct } from '#server/assistant/content/follow-ups-schema.ts'
 import type { AnswerContext } from '#server/assistant/answer-context.ts'
+import { findAskedAnswer } from '#server/assistant/search/asked-search.ts'
 import { listNearestTexts } from '#server/assistant/search/nearest-tips.ts'
 import { composeAnswerText, createTextAnswer, type Answer } from '#server/assistant/answer.ts'
 import { listFollowUpLabels } from '#server/assistant/topic-answer.ts'
@@ -10,9 +11,21 @@ import type { FollowUp } from './read-follow-up.ts'
 
 type Respond = (topic: Topic, context: AnswerContext, followUp: FollowUp) => Answer
 
+type TextBeforeTips =
+  | 'disagree'
+  | 'hurry'
+  | 'begin'
+  | 'points'
+  | 'punish'
+  | 'normal'
+  | 'myFault'
+  | 'doubt'
+  | 'detail'
+  | 'whatIf'
+
 /** Says what holds for every topic, then the tips that are nearest to the message. */
 const respondWithTips =
-  (says: 'disagree' | 'hurry' | 'begin' | 'points' | 'punish' | 'normal'): Respond =>
+  (says: TextBeforeTips): Respond =>
   (topic, context, { place, rest }) =>
     createMoreTips(topic, context, {
       acknowledgement: context.format(context.messages.followUp[says], {}),
@@ -27,6 +40,19 @@ const offerOtherTopics: Respond = (topic, context) => {
   const nearest = conversation.nearest?.filter((id) => id !== topic.id) ?? []
   const names = (nearest.length > 0 ? nearest : topic.followUps).flatMap((id) => topics.get(id)?.name ?? [])
   return { ...createTextAnswer(format(messages.followUp.otherSubject, {}), names), context: {} }
+}
+
+/** Says a short answer: the first tip of the last answer alone. */
+const respondShortly: Respond = (topic, context, { place }) => {
+  const { conversation, format, messages } = context
+  const tip = topic.tips[conversation.latest?.[0] ?? -1]
+  const opening = format(messages.followUp.shorter, {})
+  return tip
+    ? {
+        ...createTextAnswer(`${opening} ${tip.text}`, listFollowUpLabels(topic, context)),
+        context: { topic: topic.id },
+      }
+    : createMoreTips(topic, context, { opening, place })
 }
 
 const respondByAct: Readonly<Record<FollowUpAct, Respond>> = {
@@ -60,6 +86,11 @@ const respondByAct: Readonly<Record<FollowUpAct, Respond>> = {
   points: respondWithTips('points'),
   punish: respondWithTips('punish'),
   normal: respondWithTips('normal'),
+  myFault: respondWithTips('myFault'),
+  doubt: respondWithTips('doubt'),
+  detail: respondWithTips('detail'),
+  whatIf: respondWithTips('whatIf'),
+  shorter: respondShortly,
   otherSubject: offerOtherTopics,
   no: offerOtherTopics,
   thanks: (topic, context) =>
@@ -95,9 +126,39 @@ const actsOfOrdinal: readonly FollowUpAct[] = ['more', 'yes', 'example', 'start'
 /** Acts that ask for nothing but tips: another age or child says more. */
 const openActs: readonly FollowUpAct[] = ['more', 'yes', 'otherSubject', 'normal']
 
-/** Returns the answer to what goes on about a topic, for the child and the age of the context. */
-export const answerAboutTopic = (topic: Topic, context: AnswerContext, followUp: FollowUp): Answer => {
+/** Acts whose answers do not depend on what is asked in particular. */
+const actsOfConversation: readonly (FollowUpAct | null)[] = [
+  'more',
+  'tried',
+  'fails',
+  'words',
+  'example',
+  'yes',
+  'no',
+  'thanks',
+  'otherSubject',
+  'shorter',
+]
+
+/** Returns what is prepared for a reply about a topic in particular, or null. */
+const findAsked = (
+  { id }: Topic,
+  { language }: AnswerContext,
+  { act, ordinal, place }: FollowUp,
+  plain: string,
+): string | null =>
+  ordinal !== null || (place !== null && act === null) || actsOfConversation.includes(act)
+    ? null
+    : findAskedAnswer(plain, id, language, 'reply')
+
+/**
+ * Returns the answer to what goes on about a topic, for the child and the age of the context; `plain` is the message without the names of
+ * the children.
+ */
+export const answerAboutTopic = (topic: Topic, context: AnswerContext, followUp: FollowUp, plain: string): Answer => {
   const { act, ordinal, age, place, childId, isAboutSibling } = followUp
+  const asked = findAsked(topic, context, followUp, plain)
+  if (asked !== null) return createMoreTips(topic, context, { opening: asked, asked, place, question: plain })
   const one = ordinal === null ? null : answerWithOneTip(topic, context, ordinal)
   if (one && (act === null || actsOfOrdinal.includes(act))) return one
   const isForOther = age !== null || childId !== null || isAboutSibling

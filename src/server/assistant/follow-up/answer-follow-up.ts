@@ -5,11 +5,12 @@ import type { AnswerContext } from '#server/assistant/answer-context.ts'
 import { createTextAnswer, type Answer } from '#server/assistant/answer.ts'
 import type { ChildContext } from '#server/assistant/child-context.ts'
 import type { FollowUpAct } from '#server/assistant/content/follow-ups-schema.ts'
-import { findTopicOrCandidates, listCommonTopics } from '#server/assistant/search/find-topic.ts'
+import { listCommonTopics } from '#server/assistant/search/find-topic.ts'
 import { hasHan } from '#server/assistant/search/text.ts'
 import { answerAboutTopic } from './about-topic.ts'
-import { hasBegun } from './conversation.ts'
-import { readFollowUp, type FollowUp } from './read-follow-up.ts'
+import { classifyReply } from './classify-reply.ts'
+import { actsAboutTopic, asksNothing, findSubject, hasOwnSubject, isShortSubject, maxOwnWords } from './own-subject.ts'
+import { emptyFollowUp, readFollowUp, type FollowUp } from './read-follow-up.ts'
 
 /** What the answer to a follow-up is made with. */
 export interface FollowUpTools {
@@ -35,32 +36,8 @@ export interface FollowUpReply {
   age: number | undefined
 }
 
-/** Acts that make sense about a topic only; without one they are questions of their own. */
-const actsAboutTopic: readonly (FollowUpAct | null)[] = ['disagree', 'hurry', 'start', 'points', 'punish', 'normal']
-
-const actsOfAnyTopic: readonly (FollowUpAct | null)[] = ['words', 'example', ...actsAboutTopic]
-
 /** Acts that ask for no judgement, so that a message may be about health beside. */
 const harmlessActs: readonly (FollowUpAct | null)[] = ['words', 'example', 'why', 'howLong', 'more', 'start']
-
-/** Acts that say much about the answer before: more words of its own do not make them a new question. */
-const strongActs: readonly (FollowUpAct | null)[] = [
-  'fails',
-  'tried',
-  'otherSubject',
-  'words',
-  'example',
-  'howLong',
-  ...actsAboutTopic,
-]
-const maxOwnWords = { strong: 7, more: 3, weak: 1 }
-const maxSubjectWords = 4
-
-/**
- * From which confidence on another topic is a new question in a conversation; the same for a related one, if the message goes on from the
- * answer, and beside words that say much about it.
- */
-export const minConfidence = { other: 0.5, related: 0.7, otherGoingOn: 0.8, besideAct: 0.7 }
 
 /** The topics that stand for the actions where something is asked about them. */
 const topicByAction: Readonly<Record<string, string>> = {
@@ -79,37 +56,14 @@ export const findFollowUp = (message: string, { language, child }: AnswerContext
     .map((one) => readFollowUp(message, one, child.children))
     .find((followUp) => followUp !== null) ?? null
 
-/** Returns the topic that a follow-up names, or null. */
-const findSubject = ({ act, rest, restCount, goesOn }: FollowUp, language: Locale): string | null => {
-  if (restCount === 0) return null
-  const match = findTopicOrCandidates(rest, language)
-  if (match.kind === 'none') return null
-  // What to say, and whether to punish, is asked in words of many topics.
-  if (actsOfAnyTopic.includes(act))
-    return match.kind === 'topic' && match.confidence >= minConfidence.besideAct ? match.id : null
-  if (match.kind === 'tie') return goesOn || restCount > 1 ? match.ids[0] : null
-  return match.id
-}
+/** From which probability on a reply wants what a model says, where no pattern tells, and from which on it is a question of its own. */
+const minLearned = { act: 0.5, newness: 0.6 }
 
-/** Returns whether a message says so much of its own that it is a new question. */
-const isNewQuestion = (followUp: FollowUp, subject: string | null, { conversation }: AnswerContext): boolean => {
-  const isNamed = followUp.age !== null || followUp.ordinal !== null || (followUp.childId !== null && followUp.goesOn)
-  const isStrong = strongActs.includes(followUp.act) || isNamed
-  // Without a conversation, thanks are small talk.
-  if (!hasBegun(conversation)) return followUp.restCount > 0 || followUp.act === 'thanks'
-  const isOther = subject !== null && subject !== conversation.topic
-  if (isOther && followUp.restCount > (isStrong ? 1 : 0)) return true
-  if (followUp.act === 'more') return followUp.restCount > maxOwnWords.more
-  return followUp.restCount > (isStrong ? maxOwnWords.strong : maxOwnWords.weak)
-}
-
-/** Returns whether the whole message is surely about another topic than the conversation, and does not go on from that. */
-const isSurelyOther = (plain: string, followUp: FollowUp, { conversation, language }: AnswerContext): boolean => {
-  const { act, place, restCount, goesOn } = followUp
-  const isOpen = (act === null || act === 'howLong') && place === null && !goesOn
-  if (!isOpen || restCount === 0 || conversation.topic === undefined) return false
-  const match = findTopicOrCandidates(plain, language)
-  return match.kind === 'topic' && match.id !== conversation.topic && match.confidence >= minConfidence.other
+/** Returns a follow-up with what a model says that it wants, where no pattern tells. */
+const learnAct = (followUp: FollowUp, plain: string, { conversation, topics }: AnswerContext): FollowUp => {
+  if (!asksNothing(followUp) || !topics.has(conversation.topic ?? '')) return followUp
+  const { act, probability } = classifyReply(plain)
+  return probability < minLearned.act ? followUp : { ...followUp, act, isLearned: true }
 }
 
 /** Returns the child that a follow-up is about, and the age that the parent has named for it. */
@@ -185,37 +139,22 @@ const chooseAnswer = async (followUp: FollowUp, context: AnswerContext, tools: F
   if (repeated) return repeated
   const topic = topics.get(id) ?? topics.get(topicByAction[id] ?? '')
   if (!topic) return answerWithoutTopic(followUp, context, tools)
-  const isUnknownSibling = followUp.isAboutSibling && context.child.children.length > 2 && followUp.childId === null
+  const isUnknownSibling =
+    followUp.isAboutSibling && followUp.restCount <= 1 && context.child.children.length > 2 && followUp.childId === null
   if (isUnknownSibling) {
     const names = context.child.children.map(({ name }) => name)
     return createTextAnswer(context.format(context.messages.followUp.whichChild, {}), names)
   }
-  return answerAboutTopic(topic, context, followUp)
+  return answerAboutTopic(topic, context, followUp, tools.plain)
 }
 
 const isHarmless = ({ act, ordinal, restCount }: FollowUp): boolean =>
   (harmlessActs.includes(act) || (act === null && ordinal !== null)) && restCount <= maxOwnWords.strong
 
-/** Returns whether a message names little but a topic, in a way that goes on: "and bedtime?". */
-const isShortSubject = (
-  followUp: FollowUp,
-  subject: string | null,
-  { conversation, topics }: AnswerContext,
-): boolean => {
-  const { act, goesOn, restCount, isAboutSibling } = followUp
-  if (act !== null || isAboutSibling || subject === null || !topics.has(subject) || subject === conversation.topic)
-    return false
-  const isOffered = (conversation.offered ?? []).includes(subject)
-  return hasBegun(conversation) && (goesOn || isOffered) && restCount <= maxSubjectWords
-}
-
-/** Returns whether a message has nothing but a beginning that goes on. */
-const asksNothing = ({ act, ordinal, age, place, childId, isAboutSibling }: FollowUp): boolean =>
-  act === null && ordinal === null && age === null && place === null && childId === null && !isAboutSibling
-
-/** Returns whether a message does not go on from the answer before. */
-const hasOwnSubject = (plain: string, followUp: FollowUp, subject: string | null, context: AnswerContext): boolean =>
-  asksNothing(followUp) || isNewQuestion(followUp, subject, context) || isSurelyOther(plain, followUp, context)
+const nameChildByOrder = (found: FollowUp, message: string, { findByOrder }: FollowUpTools): FollowUp => ({
+  ...found,
+  childId: found.childId ?? (found.isAboutSibling ? findByOrder(message) : null),
+})
 
 /**
  * Returns the answer to a message that goes on from the answer before: more, why, another child, and so on; null for a
@@ -226,14 +165,13 @@ export const answerFollowUp = async (
   context: AnswerContext,
   tools: FollowUpTools,
 ): Promise<FollowUpReply | null> => {
-  const found = findFollowUp(message, context)
-  if (!found) return null
-  const childId = found.childId ?? (found.isAboutSibling ? tools.findByOrder(message) : null)
-  const followUp = { ...found, childId }
-  if (tools.isStrict && followUp.restCount > 0 && !isHarmless(followUp)) return null
+  const found = findFollowUp(message, context) ?? emptyFollowUp
+  const subject = findSubject(found, context.language)
+  const isAboutSubject = isShortSubject(found, subject, context)
+  const followUp = learnAct(nameChildByOrder(found, message, tools), tools.plain, context)
+  if (asksNothing(followUp) && !followUp.goesOn) return null
+  if (tools.isStrict && followUp.restCount > (followUp.age === null ? 0 : 1) && !isHarmless(followUp)) return null
   if (actsAboutTopic.includes(followUp.act) && findTopicId(followUp, context.conversation) === undefined) return null
-  const subject = findSubject(followUp, context.language)
-  const isAboutSubject = isShortSubject(followUp, subject, context)
   if (!isAboutSubject && hasOwnSubject(tools.plain, followUp, subject, context)) return null
   const { child, age } = await chooseChild(followUp, context, tools.findOtherChild)
   const ofChild = { ...context, child }

@@ -1,46 +1,11 @@
 import type { AnswerContext } from '#server/assistant/answer-context.ts'
-import type { Topic } from '#server/assistant/content/topic-schema.ts'
-import { findTopicOrCandidates } from '#server/assistant/search/find-topic.ts'
+import { findAskedAnswer } from '#server/assistant/search/asked-search.ts'
 import { answerAboutTopic } from './about-topic.ts'
-import {
-  chooseChild,
-  findFollowUp,
-  findTopicId,
-  minConfidence,
-  type FollowUpReply,
-  type FollowUpTools,
-} from './answer-follow-up.ts'
+import { chooseChild, findFollowUp, findTopicId, type FollowUpReply, type FollowUpTools } from './answer-follow-up.ts'
+import { isLikelyReply } from './classify-reply.ts'
 import { createMoreTips } from './more-tips.ts'
-import { isGoingOn, type FollowUp } from './read-follow-up.ts'
-
-const emptyFollowUp: FollowUp = {
-  act: null,
-  ordinal: null,
-  age: null,
-  place: null,
-  childId: null,
-  isAboutSibling: false,
-  goesOn: false,
-  rest: '',
-  restCount: 0,
-  isPlain: false,
-}
-
-/** Returns whether a message has surely a subject of its own, by the topic that fits it best. */
-const hasOtherSubject = (
-  message: string,
-  topic: Topic,
-  goesOn: boolean,
-  { language, topics }: AnswerContext,
-): boolean => {
-  const match = findTopicOrCandidates(message, language)
-  if (match.kind === 'none') return false
-  const isRelated = (id: string) =>
-    id === topic.id || topic.followUps.includes(id) || topics.get(id)?.followUps.includes(topic.id) === true
-  if (match.kind === 'tie') return !goesOn && !match.ids.some(isRelated)
-  const ofOther = isRelated(match.id) ? minConfidence.related : minConfidence.other
-  return match.id !== topic.id && match.confidence >= (goesOn ? minConfidence.otherGoingOn : ofOther)
-}
+import { hasOtherSubject } from './own-subject.ts'
+import { emptyFollowUp, isGoingOn } from './read-follow-up.ts'
 
 /**
  * Returns further tips about the topic that is talked about, those nearest to a message first; null where there is none, and for a message
@@ -55,13 +20,14 @@ export const continueLoosely = async (
   if (conversation.danger !== undefined || conversation.health !== undefined) return null
   const followUp = findFollowUp(message, context) ?? emptyFollowUp
   const topic = topics.get(findTopicId(followUp, conversation) ?? '')
-  const goesOn = followUp.goesOn || isGoingOn(message, language)
+  const goesOn = followUp.goesOn || isGoingOn(message, language) || isLikelyReply(tools.plain)
   if (!topic || hasOtherSubject(tools.plain, topic, goesOn, context)) return null
   const childId = followUp.childId ?? (followUp.isAboutSibling ? tools.findByOrder(message) : null)
   const { child, age } = await chooseChild({ ...followUp, childId }, context, tools.findOtherChild)
   if (followUp.act === 'fails' || followUp.act === 'tried')
-    return { answer: answerAboutTopic(topic, { ...context, child }, followUp), child, age }
+    return { answer: answerAboutTopic(topic, { ...context, child }, followUp, tools.plain), child, age }
   const opening = format(messages.followUp.nearest, { topic: topic.name })
-  const parts = { opening, place: followUp.place, question: tools.plain }
+  const asked = findAskedAnswer(tools.plain, topic.id, language, 'reply')
+  const parts = { opening, place: followUp.place, question: tools.plain, asked }
   return { answer: createMoreTips(topic, { ...context, child }, parts), child, age }
 }

@@ -4,7 +4,7 @@ import { locales, type Locale } from '#shared/locale/locale.ts'
 import { answerMessage } from '#server/assistant/answer-message.ts'
 import { fillName } from '#server/assistant/answer.ts'
 import type { ChildContext } from '#server/assistant/child-context.ts'
-import type { FollowUpAct } from '#server/assistant/content/follow-ups-schema.ts'
+import { followUpActs, patternActs, type FollowUpAct } from '#server/assistant/content/follow-ups-schema.ts'
 import { loadNonTopicContent, loadTopics } from '#server/assistant/content/load.ts'
 import { formatMessage } from '#server/assistant/messages/format-message.ts'
 import { isUnsuitableSentence } from '#server/assistant/unsuitable/unsuitable.ts'
@@ -59,6 +59,11 @@ const getTexts = (language: Locale) => {
     points: format(formatMessage(language, followUp.points, {})),
     punish: format(formatMessage(language, followUp.punish, {})),
     normal: format(formatMessage(language, followUp.normal, {})),
+    myFault: formatMessage(language, followUp.myFault, {}),
+    doubt: format(formatMessage(language, followUp.doubt, {})),
+    detail: formatMessage(language, followUp.detail, {}),
+    whatIf: format(formatMessage(language, followUp.whatIf, {})),
+    shorter: formatMessage(language, followUp.shorter, {}),
     thanks: formatMessage(language, followUp.thanks, {}),
     yes: formatMessage(language, followUp.moreTips, {}),
     no: formatMessage(language, followUp.otherSubject, {}),
@@ -67,7 +72,22 @@ const getTexts = (language: Locale) => {
 }
 
 /** Acts that are remarks or questions of their own where nothing was talked about. */
-const actsOfConversation = ['thanks', 'yes', 'no', 'disagree', 'hurry', 'start', 'points', 'punish', 'normal']
+const actsOfConversation = [
+  'thanks',
+  'yes',
+  'no',
+  'disagree',
+  'hurry',
+  'start',
+  'points',
+  'punish',
+  'normal',
+  'myFault',
+  'doubt',
+  'detail',
+  'whatIf',
+  'shorter',
+]
 
 /** Returns the messages that are not answered as expected, with the beginning of their answers. */
 const listFailures = async (
@@ -92,10 +112,18 @@ describe.each(locales)('in %s', (language) => {
   })
 
   const cases = readFollowUpCases(language)
-  const { followUp, topic, name, starts } = getTexts(language)
+  const { followUp, topic, name, starts, format } = getTexts(language)
 
-  test.for(Object.keys(starts) as FollowUpAct[])('“%s” is understood in the words of parents [AST-44]', async (act) => {
-    expect(await listFailures(cases.acts[act], language, ({ text }) => text.startsWith(starts[act]))).toEqual([])
+  test.for(patternActs)('“%s” is understood in the words of parents [AST-44]', async (act) => {
+    const isUnderstood = ({ text }: { text: string }) =>
+      text.startsWith(starts[act]) || topic?.answers.some(({ answer }) => text.startsWith(format(answer))) === true
+    expect(await listFailures(cases.acts[act], language, isUnderstood)).toEqual([])
+  })
+
+  test('what a parent adds or doubts goes on about the topic [AST-44]', async () => {
+    const messages = followUpActs.flatMap((act) => (patternActs.some((one) => one === act) ? [] : cases.acts[act]))
+    expect(messages.length).toBeGreaterThanOrEqual(12)
+    expect(await listFailures(messages, language, ({ context: about }) => about?.topic === topicId)).toEqual([])
   })
 
   test('another age answers the same topic for it [AST-45]', async () => {

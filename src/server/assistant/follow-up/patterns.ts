@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/locale/locale.ts'
-import { followUpActs, places, type FollowUpAct, type Place } from '#server/assistant/content/follow-ups-schema.ts'
+import { patternActs, places, type FollowUpAct, type Place } from '#server/assistant/content/follow-ups-schema.ts'
 import { loadNonTopicContent, loadTopics } from '#server/assistant/content/load.ts'
 import { compilePatterns } from '#server/assistant/content/patterns.ts'
 import { memoizeByLocale } from '#server/assistant/memoize.ts'
@@ -40,7 +40,7 @@ export const getFollowUpPatterns: (language: Locale) => FollowUpPatterns = memoi
   const sources = [...Object.values(followUps.acts).flat(), ...followUps.ordinals]
   const words = sources.flatMap((source) => source.match(/[a-z]+/g) ?? [])
   return {
-    acts: followUpActs.map((act) => ({ act, pattern: compile(followUps.acts[act]) })),
+    acts: patternActs.map((act) => ({ act, pattern: compile(followUps.acts[act]) })),
     ordinals: followUps.ordinals.map((source) => compile([source])),
     last: compile(followUps.last),
     ages: followUps.ages.map((source) => compile([source.replace('({number})', () => ageNumberSource)])),

@@ -26,6 +26,23 @@ export interface FollowUp {
   restCount: number
   /** Whether there are only words that join beside what it asks for. */
   isPlain: boolean
+  /** Whether a model says what it wants, and no pattern. */
+  isLearned: boolean
+}
+
+/** A message in which nothing goes on. */
+export const emptyFollowUp: FollowUp = {
+  act: null,
+  ordinal: null,
+  age: null,
+  place: null,
+  childId: null,
+  isAboutSibling: false,
+  goesOn: false,
+  rest: '',
+  restCount: 0,
+  isPlain: false,
+  isLearned: false,
 }
 
 type NamedChild = ChildContext['children'][number]
@@ -121,6 +138,7 @@ const readForm = (form: string, language: Locale, children: readonly NamedChild[
     rest: language === 'zh' ? rest : own.join(' '),
     restCount: countWords(own),
     isPlain: listOwnWords(rest, patterns.connectors, language).length === 0,
+    isLearned: false,
   }
 }
 

@@ -4,7 +4,7 @@ import { listLanguagesToSearch } from '#server/assistant/search/find-topic.ts'
 import { answerRecordQuestion, answerStranger, type RecordRequest } from './answer-record-question.ts'
 import { answerRecordFollowUp } from './record-follow-up.ts'
 import { findChildren } from './find-children.ts'
-import { readRecordMessage, type RecordMessage } from './record-message.ts'
+import { normalizeQuestion, readRecordMessage, type RecordMessage } from './record-message.ts'
 import { classifyQuestion, type ClassifiedQuestion } from './classify-question.ts'
 import { wordsOf, type Concept, type RecordIntentId } from './record-intents.ts'
 import { findRules, type RecordRule } from './rules.ts'
@@ -112,8 +112,17 @@ const answerRead = async (read: RecordMessage, request: RecordRequest): Promise<
   return null
 }
 
+/** Returns whether a word is in the title of a habit or a challenge of the family, which may begin with a capital letter. */
+const isInTitle = async (word: string, { lookUp }: RecordRequest): Promise<boolean> => {
+  const ids = lookUp.children.map(({ id }) => id)
+  const things = [...(await lookUp.listHabits(ids)), ...(await lookUp.listSkills(ids))]
+  const folded = normalizeQuestion(word)
+  return things.some(({ title }) => normalizeQuestion(title).split(' ').includes(folded))
+}
+
 /** Returns the name in a question about the record that is no child's; null if there is none. */
-const findStrangerIn = (read: RecordMessage, { message, lookUp }: RecordRequest): string | null => {
+const findStrangerIn = async (read: RecordMessage, request: RecordRequest): Promise<string | null> => {
+  const { message, lookUp } = request
   if (read.named.length > 0) return null
   const stranger = findStranger(read)
   if (stranger === null) return null
@@ -123,9 +132,10 @@ const findStrangerIn = (read: RecordMessage, { message, lookUp }: RecordRequest)
     lookUp.children,
     lookUp,
   )
-  return findRules(without).some(({ needsThing, isOfMembers }) => needsThing !== true && isOfMembers !== true)
-    ? stranger
-    : null
+  const isAboutChild = findRules(without).some(
+    ({ needsThing, isOfMembers }) => needsThing !== true && isOfMembers !== true,
+  )
+  return isAboutChild && !(await isInTitle(stranger, request)) ? stranger : null
 }
 
 /** Answers a question about the family's own record; null for all others. */
@@ -136,7 +146,7 @@ export const answerFromRecord = async (request: RecordRequest): Promise<Answer |
     const followUp = await answerRecordFollowUp(language, request)
     if (followUp) return followUp
     const read = readRecordMessage(request.message, language, request.lookUp.children, request.lookUp)
-    const stranger = findStrangerIn(read, request)
+    const stranger = await findStrangerIn(read, request)
     if (stranger !== null) return answerStranger(stranger, request)
     const answer = await answerRead(read, request)
     if (answer) return answer

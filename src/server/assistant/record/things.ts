@@ -1,7 +1,6 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import { guessPicture } from '#shared/pictures/guess.ts'
-import { stem } from '#server/assistant/search/stem.ts'
-import { tokenize } from '#server/assistant/search/tokenize.ts'
+import { tokenize, toTerm } from '#server/assistant/search/tokenize.ts'
 import { normalizeQuestion, type RecordMessage } from './record-message.ts'
 
 const minFuzzyLength = 5
@@ -25,7 +24,7 @@ const listTerms = (title: string, language: Locale): string[] => {
     ? terms
     : normalizeQuestion(title)
         .split(' ')
-        .map((word) => stem(word, language))
+        .map((word) => toTerm(word, language))
 }
 
 interface Shares {

@@ -73,5 +73,14 @@ export const findReplyId = (message: string, kind: ReplyKind): string | null => 
   return label === '' ? null : label.slice(prefix.length)
 }
 
-/** Returns how likely a message is a question about bringing up children. */
-export const estimateTopicProbability = (message: string): number => getTools().classifyKind(message).get('topic') ?? 0
+/** Returns how likely a message tells what happened, to have it recorded. */
+export const estimateReportProbability = (message: string): number =>
+  getTools().classifyKind(message).get('report') ?? 0
+
+/** Returns how likely a message is about children: a question about bringing them up, or what they did. */
+export const sumTopicProbability = (probabilities: ReadonlyMap<string, number>): number =>
+  (probabilities.get('topic') ?? 0) + (probabilities.get('report') ?? 0)
+
+/** Returns how likely a message is about children, by what the model has learned. */
+export const estimateTopicProbability = (message: string): number =>
+  sumTopicProbability(getTools().classifyKind(message))

@@ -33,9 +33,9 @@ export const listFeatures = ({ hits, topicProbability }: RankedQuestion): number
 
 /** Weights of the features, fitted by `scripts/fit-confidence.ts` to questions that the index was not made from. */
 const weights: Readonly<Record<Locale, readonly number[]>> = {
-  en: [-4.692, 1.611, -0.143, 18.154, 3.281, 0.966, 0.022, 0.39],
-  es: [-4.713, 2.037, -0.288, 18.046, 3.252, 1.222, 0.025, 0.364],
-  zh: [-4.619, 2.154, -0.05, 17.718, 3.272, 0.033, 0.001, 0.447],
+  en: [-4.695, 1.675, -0.226, 18.058, 3.747, 1.368, -0.027, 0.376],
+  es: [-4.739, 1.862, -0.345, 17.996, 3.503, 1.834, -0.01, 0.353],
+  zh: [-4.666, 2.035, -0.044, 15.379, 3.515, 0.238, -0.009, 0.425],
 }
 
 /** Returns how likely it is that the first topic of a ranking answers the question. */

@@ -2,12 +2,14 @@ import type { Locale } from '#shared/locale/locale.ts'
 import { memoizeByLocale, memoizeLast } from '#server/assistant/memoize.ts'
 import { createSingleAgeRange, suitsAge } from '#server/assistant/age-groups.ts'
 import { loadTopics } from '#server/assistant/content/load.ts'
+import type { Topic } from '#server/assistant/content/topic-schema.ts'
 import type { RequiredTopic } from '#server/assistant/content/required-topics.ts'
 import { estimateTopicProbability } from './classify-request.ts'
 import { estimateConfidence } from './confidence.ts'
 import { separateAge } from './separate-age.ts'
-import { hasHan } from './text.ts'
-import { createTopicSearch, type TopicHit } from './topic-index.ts'
+import { foldText, hasHan } from './text.ts'
+import { tokenize } from './tokenize.ts'
+import { createTopicSearch, type SearchableSubject, type TopicHit } from './topic-index.ts'
 
 /**
  * What a question is about: one topic (and one that is near), one of two, of which the first is likelier, or none (with the nearest
@@ -18,10 +20,29 @@ export type TopicOrCandidates =
   | { kind: 'tie'; ids: readonly [string, string]; isAboutChildren: boolean }
   | { kind: 'none'; nearest: readonly string[]; guess: string | null }
 
+/** Share of the terms of an ask that its topic must know: “and if he laughs?” could be asked about any. */
+const minKnownTerms = 0.75
+
+/** Returns a topic as it is searched: what is asked about it in particular are questions, too, where its own words show what it is about. */
+export const toSearchable = (topic: Topic, language: Locale): SearchableSubject => {
+  const { name, synonyms, questions, searchWords, answers } = topic
+  const known = new Set(tokenize([name, ...synonyms, ...questions, searchWords].join('\n'), language))
+  const isKnown = (ask: string) => {
+    const terms = tokenize(ask, language)
+    return terms.length > 0 && terms.filter((term) => known.has(term)).length >= terms.length * minKnownTerms
+  }
+  const asks = answers.flatMap((answer) => answer.asks.filter(isKnown))
+  return {
+    ...topic,
+    questions: [...questions, ...asks],
+    body: [...topic.openings, ...topic.tips.map(({ text }) => text)],
+  }
+}
+
 const getTopicSearch = memoizeByLocale((language) => {
   const topics = [...loadTopics(language).values()]
   const search = createTopicSearch(
-    topics.map((topic) => ({ ...topic, body: [...topic.openings, ...topic.tips.map(({ text }) => text)] })),
+    topics.map((topic) => toSearchable(topic, language)),
     language,
   )
   return memoizeLast(search)
@@ -56,6 +77,13 @@ export const rankTopics = (question: string, language: Locale): TopicHit[] => {
 const isSingleWord = (question: string): boolean =>
   /^\s*(?:\p{Script=Han}{1,2}|[^\s\p{Script=Han}]+)\s*$/u.test(question)
 
+/** Returns whether a question is nothing but the name of a topic, or another word for it. */
+const isNameOf = (id: string, question: string, language: Locale): boolean => {
+  const topic = loadTopics(language).get(id)
+  const fold = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]+/gu, '')
+  return topic !== undefined && [topic.name, ...topic.synonyms].some((name) => fold(name) === fold(question))
+}
+
 /** Returns the topics for a question, with how likely the first one is right, and how likely one of the first two is. */
 export const rankWithConfidence = (question: string, language: Locale) => {
   const hits = rankTopics(question, language)
@@ -63,6 +91,8 @@ export const rankWithConfidence = (question: string, language: Locale) => {
   const topicProbability = estimateTopicProbability(question)
   if (!first) return { hits, confidence: 0, pairConfidence: 0, topicProbability }
   const confidence = estimateConfidence({ hits, topicProbability }, language)
+  if (isSingleWord(question) && isNameOf(first.id, question, language))
+    return { hits, confidence: 1, pairConfidence: 1, topicProbability }
   if (isSingleWord(question) && confidence < minConfidence.toAnswerWord)
     return { hits, confidence: 0, pairConfidence: 0, topicProbability }
   const pairConfidence = estimateConfidence({ hits: [first, ...others], topicProbability }, language)

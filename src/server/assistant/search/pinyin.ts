@@ -1,5 +1,6 @@
 import { loadPinyinModel } from '#server/assistant/content/load.ts'
 import type { PinyinModel } from '#server/assistant/content/pinyin-model.ts'
+import { createCharacterScorer } from './character-scorer.ts'
 import { foldText, hasHan } from './text.ts'
 
 const maxSyllableLength = 6
@@ -31,9 +32,6 @@ const listSyllables = (message: string, isSyllable: (part: string) => boolean): 
   return syllables.length < minSyllables || syllables.includes(null) ? null : syllables.filter((one) => one !== null)
 }
 
-/** Share of a pair's probability that does not depend on the character before. */
-const smoothing = 0.05
-
 interface Path {
   score: number
   text: string
@@ -41,13 +39,9 @@ interface Path {
 }
 
 /** Creates the function that returns the likeliest Chinese text of a message in pinyin, or null if it is no pinyin (Viterbi). */
-const createPinyinReader = ({ characters, singles, pairs }: PinyinModel) => {
-  const total = Object.values(singles).reduce((sum, times) => sum + times, 0)
-  const scoreOf = (before: string, character: string) => {
-    const alone = ((singles[character] ?? 0) + 0.1) / total
-    const after = before === '' ? alone : (pairs[before + character] ?? 0) / ((singles[before] ?? 0) + 1)
-    return Math.log(smoothing * alone + (1 - smoothing) * after)
-  }
+const createPinyinReader = (model: PinyinModel) => {
+  const { characters } = model
+  const scoreOf = createCharacterScorer(model)
   const extend = (paths: readonly Path[], syllable: string): Path[] =>
     Array.from(characters[syllable] ?? '', (character) =>
       paths

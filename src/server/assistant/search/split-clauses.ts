@@ -7,6 +7,19 @@ const separators = {
 
 const minLength = { latin: 8, han: 4 }
 
+/** Number of units of a window over a part without separators, and how far the next one is: words, in Chinese characters. */
+const windowSizes = { latin: { size: 12, step: 6 }, han: { size: 16, step: 8 } }
+
+/** Returns overlapping windows over a long part of a message, which may have lost its punctuation; none over a short one. */
+export const listWindows = (part: string): string[] => {
+  const script = hasHan(part) ? 'han' : 'latin'
+  const { size, step } = windowSizes[script]
+  const [units, joint] = script === 'han' ? [Array.from(part), ''] : [part.split(/\s+/), ' ']
+  if (units.length <= size) return []
+  const count = Math.ceil((units.length - size) / step) + 1
+  return Array.from({ length: count }, (_, n) => units.slice(n * step, n * step + size).join(joint))
+}
+
 /** Returns the parts of a message that may each be about a problem of its own; none of a message with one part. */
 export const splitClauses = (message: string): string[] => {
   const script = hasHan(message) ? 'han' : 'latin'

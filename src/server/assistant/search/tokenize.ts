@@ -1,14 +1,25 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import { loadNonTopicContent } from '#server/assistant/content/load.ts'
 import { memoizeByLocale } from '#server/assistant/memoize.ts'
+import { spellAsHeard } from './spelling.ts'
 import { stem } from './stem.ts'
 import { foldText, hasHan, extractLatinWords } from './text.ts'
 
 const getIgnoredWords = memoizeByLocale((language) => new Set(loadNonTopicContent()[language].ignoredWords))
 
-/** Returns the stems of the words that do not show which topic is meant. */
-export const listIgnoredStems: (language: Locale) => ReadonlySet<string> = memoizeByLocale(
-  (language) => new Set([...getIgnoredWords(language)].map((word) => stem(word, language))),
+/** Returns the search term of a lower-case word without accents: its stem as it sounds. */
+export const toTerm = (word: string, language: Locale): string => spellAsHeard(stem(word, language), language)
+
+const getIgnoredSounds = memoizeByLocale(
+  (language) => new Set([...getIgnoredWords(language)].map((word) => spellAsHeard(word, language))),
+)
+
+const isIgnored = (word: string, language: Locale): boolean =>
+  getIgnoredWords(language).has(word) || getIgnoredSounds(language).has(spellAsHeard(word, language))
+
+/** Returns the terms of the words that do not show which topic is meant. */
+export const listIgnoredTerms: (language: Locale) => ReadonlySet<string> = memoizeByLocale(
+  (language) => new Set([...getIgnoredWords(language)].map((word) => toTerm(word, language))),
 )
 
 let segmenter: Intl.Segmenter | undefined
@@ -35,10 +46,9 @@ const tokenizeChinese = (folded: string): string[] => {
   return [...words, ...runs.split(' ').flatMap(listBigrams)]
 }
 
-/** Returns the search terms of a text: stems of its words, and Chinese words and pairs of characters. */
+/** Returns the search terms of a text: terms of its words, and Chinese words and pairs of characters. */
 export const tokenize = (text: string, language: Locale): string[] => {
   const folded = foldText(text)
-  const ignored = getIgnoredWords(language)
-  const stems = extractLatinWords(folded).flatMap((word) => (ignored.has(word) ? [] : [stem(word, language)]))
-  return hasHan(folded) ? [...new Set([...stems, ...tokenizeChinese(folded)])] : stems
+  const terms = extractLatinWords(folded).flatMap((word) => (isIgnored(word, language) ? [] : [toTerm(word, language)]))
+  return hasHan(folded) ? [...new Set([...terms, ...tokenizeChinese(folded)])] : terms
 }

@@ -3,7 +3,7 @@ import type { Locale } from '#shared/locale/locale.ts'
 import { createWordCorrector } from './correct-words.ts'
 import { createSimilarityScorer } from './ngram-similarity.ts'
 import { hasHan } from './text.ts'
-import { listIgnoredStems, tokenize } from './tokenize.ts'
+import { listIgnoredTerms, tokenize } from './tokenize.ts'
 
 /** How well a topic fits a question. */
 export interface TopicHit {
@@ -102,7 +102,7 @@ export const createTopicSearch = (topics: readonly SearchableSubject[], language
   const entries = topics.map(toIndexEntry)
   const index = createWordIndex(entries, language)
   const { weightOf, fitOf, vocabulary } = createTermWeights(entries, language)
-  const ignored = listIgnoredStems(language)
+  const ignored = listIgnoredTerms(language)
   const correct = createWordCorrector([...[...vocabulary].filter((term) => !hasHan(term)), ...ignored])
   const listTerms = (question: string) => [
     ...new Set(

@@ -2,7 +2,7 @@ import { hashFeatures, type ClassifierModel } from '#server/assistant/safety/cla
 import { trainClassifier } from '#server/assistant/safety/train-classifier.ts'
 
 /** Kinds of messages that are neither about a danger nor for a doctor. */
-export const requestKinds = ['topic', 'help', 'record', 'small-talk', 'outside'] as const
+export const requestKinds = ['topic', 'report', 'help', 'record', 'small-talk', 'outside'] as const
 
 export type RequestKind = (typeof requestKinds)[number]
 

@@ -116,13 +116,22 @@ const isAddition = (text: string, previous: string, { words, tests }: Context): 
   isOnlyRedeemed(text, words) || isScoreOf(text, previous, words, tests.isSkill)
 
 /** Returns whether a clause of the same sentence says nothing without the one before. */
-const isPartOf = (text: string, clause: Clause, previous: Clause, context: Context): boolean => {
+const isPartOf = (
+  text: string,
+  clause: Clause,
+  previous: Clause,
+  next: Clause | undefined,
+  context: Context,
+): boolean => {
   const { findNames, words, tests } = context
+  // “… today, yesterday though she …”: the day belongs to what follows.
+  const isLinkedWithNext =
+    next?.sentence === clause.sentence && /^[\s\p{L}:]*$/u.test(text.slice(clause.end, next.start))
   return (
     isOnlyNames(previous.text, findNames(previous), words) ||
     isListGoingOn(text, previous, clause, findNames, words) ||
     isOnlyDays(previous.text, words) ||
-    (isOnlyDays(clause.text, words) && findDays(previous.text, anyDay, words) !== null) ||
+    (isOnlyDays(clause.text, words) && !isLinkedWithNext && findDays(previous.text, anyDay, words) !== null) ||
     isAmountOf(text, previous, clause, words) ||
     isAddition(clause.text, previous.text, context) ||
     isFragment(clause.text, findNames(clause), words, tests.isTitle)
@@ -132,10 +141,10 @@ const isPartOf = (text: string, clause: Clause, previous: Clause, context: Conte
 const joinParts = (text: string, clauses: readonly Clause[], context: Context): Clause[] => {
   const { findNames, words } = context
   const joined: Clause[] = []
-  for (const clause of clauses) {
+  for (const [n, clause] of clauses.entries()) {
     const previous = joined.at(-1)
     const isPaid = findNames(clause).length === 0 && isPayment(clause.text, words)
-    const joins = previous?.sentence === clause.sentence && isPartOf(text, clause, previous, context)
+    const joins = previous?.sentence === clause.sentence && isPartOf(text, clause, previous, clauses[n + 1], context)
     if (previous && (joins || isPaid)) joined.splice(-1, 1, joinClauses(text, previous, clause))
     else joined.push(clause)
   }

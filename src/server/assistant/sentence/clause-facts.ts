@@ -67,6 +67,10 @@ const nameAs = (text: string, names: readonly NamedChild[]): string =>
 /** Returns whether a negation follows at once on what was not done: 作业也没写. */
 const isTopicOf = (between: string): boolean => /^[也都还就倒又全是\s]*$/u.test(between)
 
+/** Returns whether at most somebody stands between what was not done and its negation: “violin she didn’t touch”. */
+const isNegatedAfter = (between: string): boolean =>
+  /^[\s,]*(?:nn|he|she|they|it|ella?|ellos|ellas)?\s*(?:se|lo|la|los|las|le)?\s*$/u.test(between)
+
 /**
  * Returns whether a negation stands before the end of the first deed, or at the end as in “the table no”; that of something hard
  * may be a part of it.
@@ -76,11 +80,12 @@ const isNegativeIn = (text: string, deeds: readonly PhraseMatch[], { manners, la
   const [first] = deeds.toSorted((a, b) => a.start - b.start)
   const isHard = first !== undefined && loadSentenceContent().deeds[first.id]?.is === 'hard'
   const limit = first ? (isHard ? first.start : first.end) : text.length
-  const isTopic = language === 'zh' && first !== undefined && !isHard
+  const isTopic = first !== undefined && !isHard
+  const follows = language === 'zh' ? isTopicOf : isNegatedAfter
   const isLast = (end: number) => language !== 'zh' && !/\p{L}/u.test(without.slice(end))
   return Array.from(without.matchAll(manners.negation)).some(
     ({ 0: words, index }) =>
-      index < limit || (isTopic && isTopicOf(without.slice(limit, index))) || isLast(index + words.length),
+      index < limit || (isTopic && follows(without.slice(limit, index))) || isLast(index + words.length),
   )
 }
 

@@ -1,13 +1,11 @@
 import { foldText } from '#server/assistant/search/text.ts'
 import { loadSentenceContent } from '#server/assistant/content/load.ts'
-import { removeFillers, type ClauseFacts } from './clause-facts.ts'
+import type { ClauseFacts } from './clause-facts.ts'
 import { blankOut } from './clean-title.ts'
 import { findAmounts } from './find-amounts.ts'
-import { findMoment } from './find-moment.ts'
 import type { KnownHabit } from './known-family.ts'
 import type { LanguageWords } from './language-words.ts'
 import { matchDeeds, toSaid, type DeedMatch, type Said } from './match-things.ts'
-import type { PhraseMatch } from './phrase-matcher.ts'
 import { isOpen, proposeBehavior, proposeCheckIn, proposeDeed, proposeRest, type Draft, type Told } from './propose.ts'
 
 /** What a deed is recorded from. */
@@ -34,9 +32,6 @@ const findFirstDeed = ({ deeds }: ClauseFacts) => {
 
 /** Returns whether a deed is said along with another one: “helped set the table”. */
 const isAlong = (deed: string) => loadSentenceContent().deeds[deed]?.along === true
-
-const isSocial = (deed: PhraseMatch | undefined) =>
-  deed !== undefined && !deed.isWeak && loadSentenceContent().deeds[deed.id]?.social === true
 
 const kindOf = (deed: string | undefined) => (deed === undefined ? undefined : loadSentenceContent().deeds[deed]?.is)
 
@@ -108,20 +103,18 @@ const isCertainlyHard = ({ points, deeds, action }: ClauseFacts): boolean =>
 /** Returns whether a clause names something known that was done. */
 const namesDeed = ({ deeds }: ClauseFacts): boolean => deeds.some(({ id, isWeak }) => !isWeak && kindOf(id) !== 'thing')
 
-/** Returns whether a clause only says what a child was like: “how kind”, 心情平静. */
-const isPraise = ({ bare, deeds, names, action }: ClauseFacts, words: LanguageWords): boolean =>
-  deeds.every(({ id }) => id === 'be-kind' || id === 'calm-down') &&
-  ((findMoment(bare, words)?.mood ?? null) !== null ||
-    (action === null && names.length === 0 && removeFillers(blankOut(bare, deeds), words).length < 4))
+/** More points than this are hardly given for one deed: they may be a score. */
+const mostUsualPoints = 20
 
-const draftNewDeed = ({ facts, told, title, words }: DeedContext): Draft[] => {
+const draftNewDeed = ({ facts, told, title }: DeedContext): Draft[] => {
   const { points } = facts
   const first = findFirstDeed(facts)
   const kind = kindOf(first?.id)
   if (title === '' || (points === null && (kind === undefined || kind === 'thing'))) return []
   if ((points ?? 0) < 0 || (isHardUnpaid(facts) && !facts.isNegative))
     return [proposeDeed({ ...told, isSure: told.isSure && isCertainlyHard(facts) }, title, true, points)]
-  const isCertain = points === null ? isSocial(first) && !isPraise(facts, words) : namesDeed(facts)
+  // What is in no list and has no points is chosen by the parent.
+  const isCertain = points !== null && points <= mostUsualPoints && namesDeed(facts)
   return [proposeDeed({ ...told, isSure: told.isSure && isCertain }, title, false, points)]
 }
 

@@ -13,7 +13,9 @@ export interface NamedChild {
 export type NameFinder = (part: { start: number; end: number }) => NamedChild[]
 
 const toNamePattern = (name: string): string =>
-  hasHan(name) ? RegExp.escape(name) : String.raw`(?<![\p{L}\p{N}])${RegExp.escape(name)}(?![\p{L}\p{N}])`
+  hasHan(name)
+    ? RegExp.escape(name)
+    : String.raw`(?<![\p{L}\p{N}])${RegExp.escape(name)}(?:(?![\p{L}\p{N}])|(?=s (?:a|an|the|been|got|done|had|just|so) ))`
 
 /** Returns the forms of a name that are formed by rule: the first of two names, diminutives, 小 and a doubled character. */
 const listForms = (name: string): string[] => {

@@ -51,14 +51,17 @@ export const findSubjectNames = (
   text: string,
   names: readonly NamedChild[],
   takesObjects: boolean,
-  { objectMark, reasons }: LanguageWords,
+  { objectMark, reasons, language }: LanguageWords,
 ): NamedChild[] => {
   // 乐乐哭的时候 tells when, not who.
   const isObject = ({ start, end }: NamedChild) =>
     objectMark.test(text.slice(0, start)) || /^[^,]{0,6}的时候/u.test(text.slice(end))
   const isInReason = ({ start }: NamedChild) => reasons !== undefined && occurs(reasons, text.slice(0, start))
+  // 帮乐乐穿鞋加1分 gives the points to the one who helped.
+  const mayTake = ({ start }: NamedChild) => language !== 'zh' || /[给扣励奖加罚减赏]\s*$/u.test(text.slice(0, start))
   const first =
-    names.find((name) => !isObject(name)) ?? (takesObjects ? names.find((name) => !isInReason(name)) : undefined)
+    names.find((name) => !isObject(name)) ??
+    (takesObjects ? names.find((name) => !isInReason(name) && mayTake(name)) : undefined)
   if (!first) return []
   const subjects = [first]
   for (const name of names.slice(names.indexOf(first) + 1)) {

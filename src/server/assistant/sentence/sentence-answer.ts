@@ -4,6 +4,8 @@ import { createTextAnswer, type Answer } from '#server/assistant/answer.ts'
 import { loadNonTopicContent } from '#server/assistant/content/load.ts'
 import { formatMessage } from '#server/assistant/messages/format-message.ts'
 import { foldText } from '#server/assistant/search/text.ts'
+import { estimateReportProbability } from '#server/assistant/search/classify-request.ts'
+import { findPoints } from './find-points.ts'
 import { detectSentenceLanguage } from './detect-language.ts'
 import type { KnownChild, KnownFamily } from './known-family.ts'
 import { getLanguageWords, occurs } from './language-words.ts'
@@ -22,6 +24,16 @@ const asksForAdvice = (message: string, language: Locale): boolean => {
   return folded.includes('?') || occurs(words.asks, folded) || occurs(words.manners.question, folded)
 }
 
+/** From which probability on a message may tell what happened to have it recorded; a complaint has less. */
+const minReport = 0.05
+
+/** Returns whether a message may tell what happened to have it recorded, as far as its words show. */
+const soundsLikeReport = (message: string, language: Locale): boolean => {
+  if (estimateReportProbability(message) >= minReport) return true
+  const folded = foldText(message)
+  return findPoints(folded, getLanguageWords(detectSentenceLanguage(message, folded, language))) !== null
+}
+
 /** Returns whether a proposal names something that the family has; trouble or a deed of its own may be told to get advice. */
 const isKnown = (proposal: SentenceReading['proposals'][number]): boolean =>
   proposal.kind === 'behavior'
@@ -32,14 +44,14 @@ const isReport = ({ proposals }: SentenceReading): boolean =>
   proposals.some(({ isSure }) => isSure) || proposals.filter(isKnown).length > 1
 
 /**
- * Returns the answer to a message that tells of what happened: whether to record it, with the proposed acts. Null for a question,
- * also for one that tells of trouble.
+ * Returns the answer to a message that tells of what happened: whether to record it, with the proposed acts. Null for a question
+ * and for a complaint. `plain` is the message without the names of the children.
  */
 export const answerSentence = async (
-  { message, language }: { message: string; language: Locale },
+  { message, plain, language }: { message: string; plain: string; language: Locale },
   loadSpeaker: () => Promise<SentenceSpeaker>,
 ): Promise<Answer | null> => {
-  if (asksForAdvice(message, language)) return null
+  if (asksForAdvice(message, language) || !soundsLikeReport(plain, language)) return null
   const reading = readSentence({ text: message, language, ...(await loadSpeaker()) })
   if (!isReport(reading)) return null
   const { ask } = loadNonTopicContent()[language].messages.sentence

@@ -1,3 +1,4 @@
+import { locales } from '#shared/locale/locale.ts'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { getLanguageModel } from '#shared/assistant/contract.ts'
@@ -36,8 +37,8 @@ describe('a message', () => {
   test('that is only perhaps about danger gets a last line that says whom to call [AST-37]', async () => {
     const { ana, childId } = await createAppWithChild()
     await ana.call(editFamily, { body: { timeZone: 'Europe/Madrid' } })
-    const { danger, harmless } = readDangerCases('en')
-    const message = [...danger, ...harmless].find((one) => {
+    const cases = locales.map(readDangerCases).flatMap(({ danger, harmless }) => [...danger, ...harmless])
+    const message = cases.find((one) => {
       const about = classifyMessage(one)
       return about.kind !== 'danger' && about.isUneasy
     })

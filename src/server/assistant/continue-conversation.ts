@@ -1,0 +1,63 @@
+import { answerActionOrTopic } from './answer-target.ts'
+import type { AnswerSources, AnswerStep, Question } from './answer-step.ts'
+import { fillName, type BuiltInReply } from './answer.ts'
+import type { ChildContext } from './child-context.ts'
+import { answerFollowUp, type FollowUpTools } from './follow-up/answer-follow-up.ts'
+import { isSureReply } from './follow-up/classify-reply.ts'
+import { continueLoosely } from './follow-up/continue-loosely.ts'
+import { findChildByOrder } from './record/birth-order.ts'
+import { createDangerAnswer, isSituation } from './safety/danger-answer.ts'
+import type { MessageKind } from './safety/detect-danger.ts'
+
+/** Returns an answer with the name of the child, and without cards if it is not the selected one, to whom they would add. */
+export const nameChild = (
+  { answer, modelQuestion }: BuiltInReply,
+  child: ChildContext,
+  selected: ChildContext,
+): BuiltInReply => ({
+  answer: {
+    ...answer,
+    text: fillName(answer.text, child.name),
+    cards: child.id === selected.id ? answer.cards : [],
+    ...(answer.context && { context: { childId: child.id, ...answer.context } }),
+  },
+  modelQuestion,
+})
+
+/** Returns whether a message is a question about health, whatever else it seems to be about. */
+export const isSurelyHealth = (about: MessageKind): boolean => about.kind === 'health' && about.isSure
+
+const createFollowUpTools = ({ language, about, plain }: Question, sources: AnswerSources): FollowUpTools => ({
+  plain,
+  isStrict: isSurelyHealth(about),
+  findOtherChild: sources.findOtherChild,
+  findByOrder: (message) => findChildByOrder(message, language, sources.lookUp),
+  answerTarget: answerActionOrTopic,
+  answerDanger: async (situation) =>
+    isSituation(situation) ? createDangerAnswer(situation, language, await sources.loadHelplines()) : null,
+})
+
+/** Returns the step that goes on from the answer before in one of two ways. */
+const createContinuation =
+  (answer: typeof answerFollowUp): AnswerStep =>
+  async (question, context, sources) => {
+    const reply = await answer(question.message, context, createFollowUpTools(question, sources))
+    if (!reply) return null
+    const continued = {
+      ...reply.answer,
+      context: { ...(reply.answer.context ?? context.conversation), age: reply.age },
+    }
+    return nameChild({ answer: continued, modelQuestion: null }, reply.child, context.child)
+  }
+
+/** Goes on from the answer before, where a reply says what it wants. */
+export const continueTopic = createContinuation(answerFollowUp)
+/** Goes on about the topic of the answer before with the tips that are nearest to a reply. */
+export const continueByTips = createContinuation(continueLoosely)
+
+/** Goes on in a conversation about a topic at once if a reply surely does: what it says may sound like a question about the record. */
+export const continueSurely: AnswerStep = async (question, context, sources) => {
+  const isAboutTopic = context.topics.has(context.conversation.topic ?? '')
+  if (!isAboutTopic || question.about.kind === 'health' || !isSureReply(question.plain)) return null
+  return (await continueTopic(question, context, sources)) ?? continueByTips(question, context, sources)
+}

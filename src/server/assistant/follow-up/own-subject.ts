@@ -1,0 +1,140 @@
+import type { Locale } from '#shared/locale/locale.ts'
+import type { AnswerContext } from '#server/assistant/answer-context.ts'
+import type { FollowUpAct } from '#server/assistant/content/follow-ups-schema.ts'
+import type { Topic } from '#server/assistant/content/topic-schema.ts'
+import { findTopicOrCandidates } from '#server/assistant/search/find-topic.ts'
+import { isLikelyReply } from './classify-reply.ts'
+import { hasBegun } from './conversation.ts'
+import type { FollowUp } from './read-follow-up.ts'
+
+/** Acts that make sense about a topic only; without one they are questions of their own. */
+export const actsAboutTopic: readonly (FollowUpAct | null)[] = [
+  'disagree',
+  'hurry',
+  'start',
+  'points',
+  'punish',
+  'normal',
+  'myFault',
+  'doubt',
+  'detail',
+  'whatIf',
+  'shorter',
+]
+
+const actsOfAnyTopic: readonly (FollowUpAct | null)[] = ['words', 'example', ...actsAboutTopic]
+
+/** Acts that say much about the answer before: more words of its own do not make them a new question. */
+const strongActs: readonly (FollowUpAct | null)[] = [
+  'fails',
+  'tried',
+  'otherSubject',
+  'words',
+  'example',
+  'howLong',
+  ...actsAboutTopic,
+]
+/** How many words of its own a message may have beside what it wants from the answer before. */
+export const maxOwnWords = { strong: 7, more: 3, weak: 1 }
+const maxSubjectWords = 4
+/** A subject of so few words is taken for the name of a topic. */
+const maxNameWords = 2
+
+/**
+ * From which confidence on another topic is a new question in a conversation; the same for a related one, if the message goes on from the
+ * answer, and beside words that say much about it.
+ */
+const minConfidence = { named: 0.7, other: 0.5, related: 0.7, otherGoingOn: 0.8, besideAct: 0.7 }
+
+/** Returns the topic that a follow-up names, or null. */
+export const findSubject = ({ act, rest, restCount, goesOn }: FollowUp, language: Locale): string | null => {
+  if (restCount === 0) return null
+  const match = findTopicOrCandidates(rest.replaceAll(/^那|[呢吗啊呀]$/gu, ''), language)
+  if (match.kind === 'none') return null
+  // “And if he refuses?” names no subject, though it may be asked of many.
+  const isNamed = restCount <= maxNameWords || (match.kind === 'topic' && match.confidence >= minConfidence.named)
+  if (goesOn && !isNamed) return null
+  // What to say, and whether to punish, is asked in words of many topics.
+  if (actsOfAnyTopic.includes(act))
+    return match.kind === 'topic' && match.confidence >= minConfidence.besideAct ? match.id : null
+  if (match.kind === 'tie') return goesOn || restCount > 1 ? match.ids[0] : null
+  return match.id
+}
+
+/** Returns whether a message says so much of its own that it is a new question. */
+const isNewQuestion = (followUp: FollowUp, subject: string | null, { conversation }: AnswerContext): boolean => {
+  if (followUp.isLearned) return false
+  const isNamed = followUp.age !== null || followUp.ordinal !== null || (followUp.childId !== null && followUp.goesOn)
+  const isStrong = strongActs.includes(followUp.act) || isNamed
+  // Without a conversation, thanks are small talk.
+  if (!hasBegun(conversation)) return followUp.restCount > 0 || followUp.act === 'thanks'
+  const isOther = subject !== null && subject !== conversation.topic
+  if (isOther && followUp.restCount > (isStrong ? 1 : 0)) return true
+  if (followUp.act === 'more') return followUp.restCount > maxOwnWords.more
+  return followUp.restCount > (isStrong ? maxOwnWords.strong : maxOwnWords.weak)
+}
+
+/** Returns whether the whole message is about another topic than the conversation, at least with a confidence. */
+const isAboutOther = (plain: string, { conversation, language }: AnswerContext, confidence: number): boolean => {
+  const match = findTopicOrCandidates(plain, language)
+  return match.kind === 'topic' && match.id !== conversation.topic && match.confidence >= confidence
+}
+
+/** Returns whether the whole message is surely about another topic than the conversation, and does not go on from that. */
+const isSurelyOther = (plain: string, followUp: FollowUp, context: AnswerContext): boolean => {
+  const { act, place, restCount, goesOn } = followUp
+  const isOpen = (act === null || act === 'howLong') && place === null && !goesOn
+  if (!isOpen || restCount === 0 || context.conversation.topic === undefined) return false
+  return isAboutOther(plain, context, minConfidence.other)
+}
+
+/** Returns whether a message names little but a topic, in a way that goes on: "and bedtime?". */
+export const isShortSubject = (
+  followUp: FollowUp,
+  subject: string | null,
+  { conversation, topics }: AnswerContext,
+): boolean => {
+  const { act, goesOn, restCount, isAboutSibling } = followUp
+  if (act !== null || isAboutSibling || subject === null || !topics.has(subject) || subject === conversation.topic)
+    return false
+  const isOffered = (conversation.offered ?? []).includes(subject)
+  return hasBegun(conversation) && (goesOn || isOffered) && restCount <= maxSubjectWords
+}
+
+/** Returns whether a message has nothing but a beginning that goes on. */
+export const asksNothing = ({ act, ordinal, age, place, childId, isAboutSibling }: FollowUp): boolean =>
+  act === null && ordinal === null && age === null && place === null && childId === null && !isAboutSibling
+
+/** Returns whether a message does not go on from the answer before. */
+export const hasOwnSubject = (
+  plain: string,
+  followUp: FollowUp,
+  subject: string | null,
+  context: AnswerContext,
+): boolean => {
+  if (asksNothing(followUp)) return true
+  const isReply = context.topics.has(context.conversation.topic ?? '') && isLikelyReply(plain)
+  if (isReply)
+    return (
+      followUp.act === null &&
+      followUp.restCount > maxOwnWords.more &&
+      isAboutOther(plain, context, minConfidence.otherGoingOn)
+    )
+  return isNewQuestion(followUp, subject, context) || isSurelyOther(plain, followUp, context)
+}
+
+/** Returns whether a message has surely a subject of its own, by the topic that fits it best. */
+export const hasOtherSubject = (
+  message: string,
+  topic: Topic,
+  goesOn: boolean,
+  { language, topics }: AnswerContext,
+): boolean => {
+  const match = findTopicOrCandidates(message, language)
+  if (match.kind === 'none') return false
+  const isRelated = (id: string) =>
+    id === topic.id || topic.followUps.includes(id) || topics.get(id)?.followUps.includes(topic.id) === true
+  if (match.kind === 'tie') return !goesOn && !match.ids.some(isRelated)
+  const ofOther = isRelated(match.id) ? minConfidence.related : minConfidence.other
+  return match.id !== topic.id && match.confidence >= (goesOn ? minConfidence.otherGoingOn : ofOther)
+}
