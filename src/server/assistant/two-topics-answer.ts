@@ -4,11 +4,19 @@ import { listCardsForAge } from './cards.ts'
 import type { Topic } from './content/topic-schema.ts'
 import { findAskedAnswer } from './search/asked-search.ts'
 import { findTopicOrCandidates } from './search/find-topic.ts'
+import { foldText } from './search/text.ts'
 import { listWindows, splitClauses } from './search/split-clauses.ts'
 import { chooseTips } from './topic-answer.ts'
 
-/** From which confidence on a part of a message counts as a problem, and from which on as one beside another; a window may cut through one. */
-const minConfidence = { alone: 0.6, beside: { clause: 0.7, window: 0.83 } }
+/** From which confidence on a part of a message counts as a problem. */
+const minConfidence = 0.6
+
+/** From which confidence on a problem stands beside another: where the message says that there are several, and else. */
+const minBeside = { listed: 0.7, unlisted: 0.86 }
+
+/** Words that list several problems. */
+const listing =
+  /\b(?:also|plus|besides|on top of|(?:an)?other thing|(?:two|three|four|several|few) things|and then there|ademas|tambien|encima|aparte|otra cosa|(?:dos|tres|varias) cosas)\b|还有|另外|而且|同时|[两三几]件事|[两三]个问题/u
 
 const tipsPerTopic = 2
 const cardsPerTopic = 2
@@ -18,24 +26,20 @@ export interface Problem {
   topic: Topic
   clause: string
   confidence: number
-  isSure: boolean
 }
 
 /** Returns the problems that the parts of a message are about, the surest first. */
 export const listProblems = (message: string, { language, topics }: AnswerContext): Problem[] => {
-  const find = (clause: string, kind: keyof typeof minConfidence.beside): Problem[] => {
+  const find = (clause: string): Problem[] => {
     const match = findTopicOrCandidates(clause, language)
     const topic = match.kind === 'topic' ? topics.get(match.id) : undefined
-    if (!topic || match.kind !== 'topic' || match.confidence < minConfidence.alone) return []
-    const { confidence } = match
-    return [{ topic, clause, confidence, isSure: confidence >= minConfidence.beside[kind] }]
+    return topic && match.kind === 'topic' && match.confidence >= minConfidence
+      ? [{ topic, clause, confidence: match.confidence }]
+      : []
   }
   const clauses = splitClauses(message)
   const windows = (clauses.length > 0 ? clauses : [message]).flatMap(listWindows)
-  const found = [
-    ...clauses.flatMap((clause) => find(clause, 'clause')),
-    ...windows.flatMap((window) => find(window, 'window')),
-  ].toSorted((a, b) => Number(b.isSure) - Number(a.isSure) || b.confidence - a.confidence)
+  const found = [...clauses, ...windows].flatMap(find).toSorted((a, b) => b.confidence - a.confidence)
   return found.filter(({ topic }, n) => found.findIndex((other) => other.topic === topic) === n)
 }
 
@@ -46,7 +50,7 @@ const formatSourcesLines = (sources: readonly string[], { format, messages }: An
   sources.length === 0 ? [] : [format(messages.sources, { sources: sources.join(' · ') })]
 
 /** Returns the part of an answer for one of two problems, and what it shows. */
-const answerProblem = ({ topic, clause }: Problem, context: AnswerContext) => {
+const answerProblem = ({ topic, clause }: Omit<Problem, 'confidence'>, context: AnswerContext) => {
   const asked = findAskedAnswer(clause, topic.id, context.language)
   const tips = asked === null ? chooseTips(topic, context, tipsPerTopic, clause) : []
   const text = [topic.name, ...(asked === null ? [] : [asked]), ...tips.map((tip) => `• ${tip.text}`)].join('\n')
@@ -63,9 +67,13 @@ export const createTwoTopicsAnswer = (
   main: Topic | undefined,
   context: AnswerContext,
 ): Answer | null => {
-  const first = problems.find(({ topic }) => topic === main) ?? problems[0]
+  const isListed = listing.test(foldText(message))
+  const least = isListed ? minBeside.listed : minBeside.unlisted
+  const first =
+    problems.find(({ topic }) => topic === main) ??
+    (main === undefined ? problems[0] : { topic: main, clause: message })
   const second = problems.find(
-    ({ topic, isSure }) => first && topic !== first.topic && isSure && !isRelated(topic, first.topic),
+    ({ topic, confidence }) => first && topic !== first.topic && confidence >= least && !isRelated(topic, first.topic),
   )
   if (!first || !second) return null
   const inOrder = [first, second].toSorted((a, b) => message.indexOf(a.clause) - message.indexOf(b.clause))
