@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { locales, type Locale } from '#shared/locale/locale.ts'
 import { readRequestExamples } from '#server/assistant/content/read-replies.ts'
+import { trainTopicModel } from '#server/assistant/content/topic-model.ts'
 import { readTopics } from '#server/assistant/content/read-source.ts'
 import { createClassifier } from '#server/assistant/safety/classifier.ts'
 import { featureNames, listFeatures } from '#server/assistant/search/confidence.ts'
@@ -46,16 +47,12 @@ const listCases = (part: number): Map<Locale, Case[]> => {
   return new Map(
     locales.map((language) => {
       const topics = readTopics(language)
-      const search = createTopicSearch(
-        topics
-          .map((topic) => toSearchable(topic, language))
-          .map((topic) => ({
-            ...topic,
-            questions: topic.questions.filter((question) => !inPart(question, part)),
-            synonyms: topic.synonyms.filter((synonym) => !inPart(synonym, part)),
-          })),
-        language,
-      )
+      const known = topics.map((topic) => ({
+        ...topic,
+        questions: topic.questions.filter((question) => !inPart(question, part)),
+        synonyms: topic.synonyms.filter((synonym) => !inPart(synonym, part)),
+      }))
+      const search = createTopicSearch(known.map(toSearchable), language, createClassifier(trainTopicModel(known)))
       const right = topics.flatMap(({ id, questions, synonyms }) =>
         [...questions, ...synonyms]
           .filter((question) => inPart(question, part))

@@ -15,6 +15,7 @@ import {
   readRequestModels,
   readSafetyContent,
   readSentenceContent,
+  readTopicModel,
   readTopics,
 } from '#server/assistant/content/read-source.ts'
 
@@ -46,6 +47,7 @@ export const compileAssistantContent = (): Plugin => ({
     emit('follow-up-model', readFollowUpModel())
     for (const language of locales) {
       emit(`topics-${language}`, readTopics(language))
+      emit(`topic-model-${language}`, readTopicModel(language))
       emit(`health-${language}`, readHealthSubjects(language))
       emit(`record-${language}`, readRecordContent(language))
       emit(`help-${language}`, readHelpSubjects(language))

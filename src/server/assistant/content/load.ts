@@ -15,6 +15,7 @@ import {
   readRequestModels,
   readSafetyContent,
   readSentenceContent,
+  readTopicModel,
   readTopics,
 } from './read-source.ts'
 import type { HealthSubject } from './health-schema.ts'
@@ -60,6 +61,9 @@ export const loadRequestModels = readRequestModels
 
 /** Reads the model that tells what a question about the record asks for; the caller keeps what it makes of it. */
 export const loadRecordModel = readRecordModel
+
+/** Reads the classifier that tells the topics of a language apart; the caller keeps what it makes of it. */
+export const loadTopicModel = readTopicModel
 
 /** Reads the model that tells what a reply wants from the answer before; the caller keeps what it makes of it. */
 export const loadFollowUpModel = readFollowUpModel

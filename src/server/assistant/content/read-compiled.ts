@@ -43,6 +43,8 @@ export const readRecordContent = (language: Locale) => readJson(`record-${langua
 
 export const readRecordModel = () => readJson('record-model') as ClassifierModel
 
+export const readTopicModel = (language: Locale) => readJson(`topic-model-${language}`) as ClassifierModel
+
 export const readFollowUpModel = () => readJson('follow-up-model') as ClassifierModel
 
 export const readNonTopicContent = () => readJson('shared') as NonTopicContentByLocale

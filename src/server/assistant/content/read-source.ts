@@ -28,6 +28,7 @@ import { requiredTopics } from './required-topics.ts'
 import { createSafetyAnswerSchema, createPhrasesSchema, situationsSchema, type SafetyContent } from './safety-schema.ts'
 import { createSentenceWordsSchema, deedsSchema, type SentenceContent } from './sentence-words-schema.ts'
 import * as schemas from './non-topic-content-schema.ts'
+import { readOrTrainTopicModel } from './topic-model.ts'
 import {
   healthSubjectHeadings,
   parseSectionedMarkdown,
@@ -136,6 +137,10 @@ export const readRecordModel = (): ClassifierModel =>
       ...readRequestMessages(language, readTopicOrder()),
     ]),
   )
+
+/** Returns the classifier that tells the topics of a language apart. @throws ContentError */
+export const readTopicModel = (language: Locale): ClassifierModel =>
+  readOrTrainTopicModel(language, readTopics(language))
 
 /** Returns the model that tells what a reply wants from the answer before. @throws ContentError */
 export const readFollowUpModel = (): ClassifierModel =>

@@ -61,7 +61,7 @@ const minLearned = { act: 0.5, newness: 0.6 }
 
 /** Returns a follow-up with what a model says that it wants, where no pattern tells. */
 const learnAct = (followUp: FollowUp, plain: string, { conversation, topics }: AnswerContext): FollowUp => {
-  if (!asksNothing(followUp) || !topics.has(conversation.topic ?? '')) return followUp
+  if (!asksNothing({ ...followUp, place: null }) || !topics.has(conversation.topic ?? '')) return followUp
   const { act, probability } = classifyReply(plain)
   return probability < minLearned.act ? followUp : { ...followUp, act, isLearned: true }
 }

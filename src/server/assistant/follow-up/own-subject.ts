@@ -37,8 +37,6 @@ const strongActs: readonly (FollowUpAct | null)[] = [
 /** How many words of its own a message may have beside what it wants from the answer before. */
 export const maxOwnWords = { strong: 7, more: 3, weak: 1 }
 const maxSubjectWords = 4
-/** A subject of so few words is taken for the name of a topic. */
-const maxNameWords = 2
 
 /**
  * From which confidence on another topic is a new question in a conversation; the same for a related one, if the message goes on from the
@@ -52,7 +50,7 @@ export const findSubject = ({ act, rest, restCount, goesOn }: FollowUp, language
   const match = findTopicOrCandidates(rest.replaceAll(/^那|[呢吗啊呀]$/gu, ''), language)
   if (match.kind === 'none') return null
   // “And if he refuses?” names no subject, though it may be asked of many.
-  const isNamed = restCount <= maxNameWords || (match.kind === 'topic' && match.confidence >= minConfidence.named)
+  const isNamed = match.kind === 'topic' && match.confidence >= minConfidence.named
   if (goesOn && !isNamed) return null
   // What to say, and whether to punish, is asked in words of many topics.
   if (actsOfAnyTopic.includes(act))
@@ -61,23 +59,31 @@ export const findSubject = ({ act, rest, restCount, goesOn }: FollowUp, language
   return match.id
 }
 
-/** Returns whether a message says so much of its own that it is a new question. */
-const isNewQuestion = (followUp: FollowUp, subject: string | null, { conversation }: AnswerContext): boolean => {
-  if (followUp.isLearned) return false
-  const isNamed = followUp.age !== null || followUp.ordinal !== null || (followUp.childId !== null && followUp.goesOn)
-  const isStrong = strongActs.includes(followUp.act) || isNamed
-  // Without a conversation, thanks are small talk.
-  if (!hasBegun(conversation)) return followUp.restCount > 0 || followUp.act === 'thanks'
-  const isOther = subject !== null && subject !== conversation.topic
-  if (isOther && followUp.restCount > (isStrong ? 1 : 0)) return true
-  if (followUp.act === 'more') return followUp.restCount > maxOwnWords.more
-  return followUp.restCount > (isStrong ? maxOwnWords.strong : maxOwnWords.weak)
-}
-
 /** Returns whether the whole message is about another topic than the conversation, at least with a confidence. */
 const isAboutOther = (plain: string, { conversation, language }: AnswerContext, confidence: number): boolean => {
   const match = findTopicOrCandidates(plain, language)
   return match.kind === 'topic' && match.id !== conversation.topic && match.confidence >= confidence
+}
+
+/** Returns whether a message says much about the answer before: more words of its own do not make it a new question. */
+const isStrongReply = ({ act, age, ordinal, childId, goesOn }: FollowUp): boolean =>
+  strongActs.includes(act) || age !== null || ordinal !== null || (childId !== null && goesOn)
+
+/** Returns whether the topic that a message names is another than that of the conversation. */
+const namesOther = (plain: string, followUp: FollowUp, subject: string | null, context: AnswerContext): boolean => {
+  if (subject === null || subject === context.conversation.topic || followUp.restCount === 0) return false
+  return !isStrongReply(followUp) || (followUp.restCount > 1 && isAboutOther(plain, context, minConfidence.other))
+}
+
+/** Returns whether a message says so much of its own that it is a new question. */
+const isNewQuestion = (plain: string, followUp: FollowUp, subject: string | null, context: AnswerContext): boolean => {
+  if (followUp.isLearned) return false
+  const { act, restCount } = followUp
+  // Without a conversation, thanks are small talk.
+  if (!hasBegun(context.conversation)) return restCount > 0 || act === 'thanks'
+  if (namesOther(plain, followUp, subject, context)) return true
+  if (act === 'more') return restCount > maxOwnWords.more
+  return restCount > (isStrongReply(followUp) ? maxOwnWords.strong : maxOwnWords.weak)
 }
 
 /** Returns whether the whole message is surely about another topic than the conversation, and does not go on from that. */
@@ -120,7 +126,7 @@ export const hasOwnSubject = (
       followUp.restCount > maxOwnWords.more &&
       isAboutOther(plain, context, minConfidence.otherGoingOn)
     )
-  return isNewQuestion(followUp, subject, context) || isSurelyOther(plain, followUp, context)
+  return isNewQuestion(plain, followUp, subject, context) || isSurelyOther(plain, followUp, context)
 }
 
 /** Returns whether a message has surely a subject of its own, by the topic that fits it best. */

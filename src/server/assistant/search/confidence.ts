@@ -14,7 +14,16 @@ const toLogit = (probability: number): number => {
 }
 
 /** Names of the features of a ranking, in their order. */
-export const featureNames = ['coverage', 'words', 'similarity', 'margin', 'known', 'rarest', 'topic'] as const
+export const featureNames = [
+  'coverage',
+  'words',
+  'similarity',
+  'margin',
+  'known',
+  'rarest',
+  'topic',
+  'learned',
+] as const
 
 /** Returns the features of a ranking: of its first topic, and how far the second one is behind. */
 export const listFeatures = ({ hits, topicProbability }: RankedQuestion): number[] => {
@@ -28,14 +37,15 @@ export const listFeatures = ({ hits, topicProbability }: RankedQuestion): number
     Math.log1p(first.known.count),
     first.known.rarest,
     toLogit(topicProbability),
+    first.learned,
   ]
 }
 
 /** Weights of the features, fitted by `scripts/fit-confidence.ts` to questions that the index was not made from. */
 const weights: Readonly<Record<Locale, readonly number[]>> = {
-  en: [-4.695, 1.675, -0.226, 18.058, 3.747, 1.368, -0.027, 0.376],
-  es: [-4.739, 1.862, -0.345, 17.996, 3.503, 1.834, -0.01, 0.353],
-  zh: [-4.666, 2.035, -0.044, 15.379, 3.515, 0.238, -0.009, 0.425],
+  en: [-4.463, 1.43, -0.058, 12.523, 3.226, 0.296, 0.056, 0.378, 0.647],
+  es: [-4.525, 1.579, -0.224, 11.806, 2.657, 0.851, 0.131, 0.36, 0.939],
+  zh: [-4.578, 1.843, 0.237, 11.421, 2.847, -0.784, -0.013, 0.406, 0.725],
 }
 
 /** Returns how likely it is that the first topic of a ranking answers the question. */

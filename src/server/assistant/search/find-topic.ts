@@ -1,14 +1,14 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import { memoizeByLocale, memoizeLast } from '#server/assistant/memoize.ts'
 import { createSingleAgeRange, suitsAge } from '#server/assistant/age-groups.ts'
-import { loadTopics } from '#server/assistant/content/load.ts'
+import { loadTopicModel, loadTopics } from '#server/assistant/content/load.ts'
+import { createClassifier } from '#server/assistant/safety/classifier.ts'
 import type { Topic } from '#server/assistant/content/topic-schema.ts'
 import type { RequiredTopic } from '#server/assistant/content/required-topics.ts'
 import { estimateTopicProbability } from './classify-request.ts'
 import { estimateConfidence } from './confidence.ts'
 import { separateAge } from './separate-age.ts'
 import { foldText, hasHan } from './text.ts'
-import { tokenize } from './tokenize.ts'
 import { createTopicSearch, type SearchableSubject, type TopicHit } from './topic-index.ts'
 
 /**
@@ -20,31 +20,16 @@ export type TopicOrCandidates =
   | { kind: 'tie'; ids: readonly [string, string]; isAboutChildren: boolean }
   | { kind: 'none'; nearest: readonly string[]; guess: string | null }
 
-/** Share of the terms of an ask that its topic must know: “and if he laughs?” could be asked about any. */
-const minKnownTerms = 0.75
-
-/** Returns a topic as it is searched: what is asked about it in particular are questions, too, where its own words show what it is about. */
-export const toSearchable = (topic: Topic, language: Locale): SearchableSubject => {
-  const { name, synonyms, questions, searchWords, answers } = topic
-  const known = new Set(tokenize([name, ...synonyms, ...questions, searchWords].join('\n'), language))
-  const isKnown = (ask: string) => {
-    const terms = tokenize(ask, language)
-    return terms.length > 0 && terms.filter((term) => known.has(term)).length >= terms.length * minKnownTerms
-  }
-  const asks = answers.flatMap((answer) => answer.asks.filter(isKnown))
-  return {
-    ...topic,
-    questions: [...questions, ...asks],
-    body: [...topic.openings, ...topic.tips.map(({ text }) => text)],
-  }
-}
+/** Returns a topic as it is searched. */
+export const toSearchable = (topic: Topic): SearchableSubject => ({
+  ...topic,
+  asks: topic.answers.flatMap(({ asks }) => asks),
+  body: [...topic.openings, ...topic.tips.map(({ text }) => text)],
+})
 
 const getTopicSearch = memoizeByLocale((language) => {
   const topics = [...loadTopics(language).values()]
-  const search = createTopicSearch(
-    topics.map((topic) => toSearchable(topic, language)),
-    language,
-  )
+  const search = createTopicSearch(topics.map(toSearchable), language, createClassifier(loadTopicModel(language)))
   return memoizeLast(search)
 })
 

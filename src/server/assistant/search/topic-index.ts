@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { Locale } from '#shared/locale/locale.ts'
+import type { Classify } from '#server/assistant/safety/classifier.ts'
 import { createWordCorrector } from './correct-words.ts'
 import { createSimilarityScorer } from './ngram-similarity.ts'
 import { hasHan } from './text.ts'
@@ -15,11 +16,13 @@ export interface TopicHit {
   words: number
   /** How much of the question's character n-grams the topic shares. */
   similarity: number
+  /** How likely the question is about it, by what a classifier has learned. */
+  learned: number
   /** Number of the question's terms that the topic knows, and the weight of the rarest one. */
   known: { count: number; rarest: number }
 }
 
-const fieldBoosts = { name: 2, synonyms: 1.5, questions: 1.5, searchWords: 1.5, body: 0.2 }
+const fieldBoosts = { name: 2, synonyms: 1.5, questions: 1.5, searchWords: 1.5, asks: 0.3, body: 0.2 }
 const joinLines = (texts: readonly string[]) => texts.join('\n')
 
 /** What is searched: names, words and questions, and the sentences that the answer says. */
@@ -29,15 +32,18 @@ export interface SearchableSubject {
   synonyms: readonly string[]
   questions: readonly string[]
   searchWords: string
+  /** What is asked about it in particular. */
+  asks?: readonly string[]
   body: readonly string[]
 }
 
-const toIndexEntry = ({ id, name, synonyms, questions, searchWords, body }: SearchableSubject) => ({
+const toIndexEntry = ({ id, name, synonyms, questions, searchWords, asks = [], body }: SearchableSubject) => ({
   id,
   name,
   synonyms: joinLines(synonyms),
   questions: joinLines(questions),
   searchWords,
+  asks: joinLines(asks),
   body: joinLines(body),
 })
 
@@ -91,20 +97,15 @@ const createWordIndex = (entries: readonly IndexEntry[], language: Locale): Mini
 }
 
 const similarityWeight = 2
+const learnedWeight = 1.2
 
 const maxOf = (values: Iterable<number>): number => [...values].reduce((a, b) => Math.max(a, b), 0) || 1
 
-/**
- * Indexes the topics of a language by words and character n-grams. Returns a function that ranks all topics by how well
- * they fit a question, the best first. Misspelt words count as the known ones that are nearest.
- */
-export const createTopicSearch = (topics: readonly SearchableSubject[], language: Locale) => {
-  const entries = topics.map(toIndexEntry)
-  const index = createWordIndex(entries, language)
-  const { weightOf, fitOf, vocabulary } = createTermWeights(entries, language)
+/** Creates a function that returns the terms of a question, misspelt ones as the known ones that are nearest. */
+const createTermLister = (vocabulary: Iterable<string>, language: Locale) => {
   const ignored = listIgnoredTerms(language)
   const correct = createWordCorrector([...[...vocabulary].filter((term) => !hasHan(term)), ...ignored])
-  const listTerms = (question: string) => [
+  return (question: string): string[] => [
     ...new Set(
       tokenize(question, language).flatMap((term) => {
         const corrected = correct(term)
@@ -112,6 +113,21 @@ export const createTopicSearch = (topics: readonly SearchableSubject[], language
       }),
     ),
   ]
+}
+
+/**
+ * Indexes the topics of a language by words and character n-grams; `classify` is what has been learned beside. Returns a function that ranks all topics by how well
+ * they fit a question, the best first. Misspelt words count as the known ones that are nearest.
+ */
+export const createTopicSearch = (
+  topics: readonly SearchableSubject[],
+  language: Locale,
+  classify: Classify = () => new Map(),
+) => {
+  const entries = topics.map(toIndexEntry)
+  const index = createWordIndex(entries, language)
+  const { weightOf, fitOf, vocabulary } = createTermWeights(entries, language)
+  const listTerms = createTermLister(vocabulary, language)
   const compare = createSimilarityScorer(
     topics.map(({ name, synonyms, questions, searchWords }) => [name, ...synonyms, ...questions, searchWords]),
   )
@@ -128,11 +144,14 @@ export const createTopicSearch = (topics: readonly SearchableSubject[], language
     const terms = listTerms(question)
     const words = scoreWords(terms)
     const similarities = compare(question)
+    const probabilities = classify(question)
     const best = { words: maxOf(words.values()), similarity: maxOf(similarities) }
     return entries
       .map(({ id }, n) => {
-        const hit = { id, words: words.get(id) ?? 0, similarity: similarities[n] ?? 0, ...fitOf(id, terms) }
-        return { ...hit, score: hit.words / best.words + (similarityWeight * hit.similarity) / best.similarity }
+        const learned = probabilities.get(id) ?? 0
+        const hit = { id, words: words.get(id) ?? 0, similarity: similarities[n] ?? 0, learned, ...fitOf(id, terms) }
+        const fit = hit.words / best.words + (similarityWeight * hit.similarity) / best.similarity
+        return { ...hit, score: fit + learnedWeight * learned }
       })
       .toSorted((a, b) => b.score - a.score)
   }

@@ -1,3 +1,4 @@
+import type { Locale } from '#shared/locale/locale.ts'
 import type { NamedChild } from './find-children.ts'
 import type { KnownChild } from './known-family.ts'
 import { occurs, type LanguageWords } from './language-words.ts'
@@ -46,6 +47,13 @@ const listLink = /^\s*(?:and|y|e|和|与|&|,|、|also)?\s*$/u
 const isListedAfter = (previous: NamedChild | undefined, name: NamedChild, text: string): boolean =>
   previous !== undefined && listLink.test(text.slice(previous.end, name.start))
 
+/** What stands before the name of those to whom points are given: 帮乐乐穿鞋加1分 gives them to the one who helped. */
+const takers: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:to|for|from|off|off of|on|giv\w+|gave|award\w*)\s*$/u,
+  es: /$/u,
+  zh: /[给扣励奖加罚减赏]\s*$/u,
+}
+
 /** Returns the names of those whom a clause is about: the first one that is no object, and those listed with it. */
 export const findSubjectNames = (
   text: string,
@@ -57,8 +65,7 @@ export const findSubjectNames = (
   const isObject = ({ start, end }: NamedChild) =>
     objectMark.test(text.slice(0, start)) || /^[^,]{0,6}的时候/u.test(text.slice(end))
   const isInReason = ({ start }: NamedChild) => reasons !== undefined && occurs(reasons, text.slice(0, start))
-  // 帮乐乐穿鞋加1分 gives the points to the one who helped.
-  const mayTake = ({ start }: NamedChild) => language !== 'zh' || /[给扣励奖加罚减赏]\s*$/u.test(text.slice(0, start))
+  const mayTake = ({ start }: NamedChild) => takers[language].test(text.slice(0, start))
   const first =
     names.find((name) => !isObject(name)) ??
     (takesObjects ? names.find((name) => !isInReason(name) && mayTake(name)) : undefined)

@@ -10,6 +10,7 @@ import type { ToldMoment } from './collect-moments.ts'
 import { continueScore, toTopic, type Topic } from './continue-score.ts'
 import { isExcuse, type Circumstances } from './find-circumstances.ts'
 import { ToldDays } from './told-days.ts'
+import { findAmounts } from './find-amounts.ts'
 import { createSubjects, findSubjects, type FoundSubjects } from './find-subjects.ts'
 import type { KnownChild, KnownFamily } from './known-family.ts'
 import { occurs, type LanguageWords } from './language-words.ts'
@@ -109,9 +110,16 @@ export class SentenceReader {
     if (reading.drafts.length > 0 || scores.length > 0) return
     if (reading.moment === null && isExcuse(facts, this.#words)) this.#excuses.push({ facts, subjects, days })
     else if (!reading.isUnderstood) {
-      this.#hasLooseDay ||= facts.days !== null && facts.clause.start > 0
+      this.#noteLoose(facts)
       this.#leave(facts, subjects, reading.actions)
     }
+  }
+
+  /** Notes that a clause which is not understood may hold the day or the points of what was told before it: “stick 7 on”. */
+  #noteLoose({ days, clause, bare }: ClauseFacts): void {
+    this.#hasLooseDay ||= days !== null && clause.start > 0
+    const amounts = findAmounts(bare, this.#words)
+    this.#hasLoosePoints ||= /\d/.test(bare) && amounts.every(({ unit }) => unit === null)
   }
 
   /** Proposes rests for children that are ill or have a day off, unless the text names what is left out. */
