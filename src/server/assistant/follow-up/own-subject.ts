@@ -120,12 +120,7 @@ export const hasOwnSubject = (
 ): boolean => {
   if (asksNothing(followUp)) return true
   const isReply = context.topics.has(context.conversation.topic ?? '') && isLikelyReply(plain)
-  if (isReply)
-    return (
-      followUp.act === null &&
-      followUp.restCount > maxOwnWords.more &&
-      isAboutOther(plain, context, minConfidence.otherGoingOn)
-    )
+  if (isReply) return followUp.restCount >= maxOwnWords.more && isAboutOther(plain, context, minConfidence.otherGoingOn)
   return isNewQuestion(plain, followUp, subject, context) || isSurelyOther(plain, followUp, context)
 }
 
