@@ -51,10 +51,11 @@ const listCases = (part: number): Map<Locale, Case[]> => {
         ...topic,
         questions: topic.questions.filter((question) => !inPart(question, part)),
         synonyms: topic.synonyms.filter((synonym) => !inPart(synonym, part)),
+        examples: topic.examples.filter((example) => !inPart(example, part)),
       }))
       const search = createTopicSearch(known.map(toSearchable), language, createClassifier(trainTopicModel(known)))
-      const right = topics.flatMap(({ id, questions, synonyms }) =>
-        [...questions, ...synonyms]
+      const right = topics.flatMap(({ id, questions, synonyms, examples: messages }) =>
+        [...questions, ...synonyms, ...messages]
           .filter((question) => inPart(question, part))
           .map((question) => toCase(search, question, (found) => found === id)),
       )

@@ -46,7 +46,10 @@ export const compileAssistantContent = (): Plugin => ({
     emit('record-model', readRecordModel())
     emit('follow-up-model', readFollowUpModel())
     for (const language of locales) {
-      emit(`topics-${language}`, readTopics(language))
+      emit(
+        `topics-${language}`,
+        readTopics(language).map((topic) => ({ ...topic, examples: [] })),
+      )
       emit(`topic-model-${language}`, readTopicModel(language))
       emit(`health-${language}`, readHealthSubjects(language))
       emit(`record-${language}`, readRecordContent(language))

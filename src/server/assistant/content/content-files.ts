@@ -29,6 +29,14 @@ export const readContentFile = (name: string): string => {
   return normalizeLineEndings(readFileSync(file, 'utf8'))
 }
 
+/** Returns the lines of a content file without the empty ones; none when it is missing. */
+export const readLinesIfPresent = (name: string): string[] => {
+  if (!existsSync(path.join(contentFolder, name))) return []
+  return readContentFile(name)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+}
+
 /** Parses YAML that begins on `firstLine` of the file `name`. @throws ContentError where it is no YAML. */
 export const parseYaml = (name: string, text: string, firstLine = 1): ParsedFile => {
   const counter = new LineCounter()

@@ -60,7 +60,9 @@ export const readRequestExamples = (language: Locale, topics: readonly Topic[]):
   const toExamples = (kind: RequestExample['kind'], texts: readonly string[], reply: string | null = null) =>
     texts.map((text) => ({ text, kind, reply }))
   return [
-    ...topics.flatMap(({ name, questions, synonyms }) => toExamples('topic', [name, ...questions, ...synonyms])),
+    ...topics.flatMap(({ name, questions, synonyms, examples: messages }) =>
+      toExamples('topic', [name, ...questions, ...synonyms, ...messages]),
+    ),
     ...toExamples('topic', repeat(examples.topic)),
     ...toExamples('record', repeat(examples.record)),
     ...toExamples('report', examples.report),

@@ -19,6 +19,7 @@ import {
   contentFolder,
   mapCollectingErrors,
   readContentFile,
+  readLinesIfPresent,
   readYaml,
 } from './content-files.ts'
 import { createPinyinModel, pinyinSchema, type PinyinModel } from './pinyin-model.ts'
@@ -67,7 +68,8 @@ export const readTopics = (language: Locale): Topic[] => {
     })
     const labels = new Set(text.sources.flatMap((source) => sources[source] ?? []))
     const answers = readYaml(`topics/${id}/asked.${language}.yaml`, createAskedSchema(language))
-    return { ...settings, ...text, id, cards, answers, sources: [...labels] }
+    const examples = readLinesIfPresent(`topics/${id}/examples.${language}.txt`)
+    return { ...settings, ...text, id, cards, answers, examples, sources: [...labels] }
   })
   assertUniqueNames(topics, language)
   return topics
@@ -162,7 +164,7 @@ export const readAllSafetyExamples = (): SafetyExample[] => {
     ...readRequestMessages(language, readTopicOrder()),
   ])
   const asks = locales.flatMap((language) =>
-    readTopics(language).flatMap(({ answers }) => answers.flatMap((answer) => answer.asks)),
+    readTopics(language).flatMap(({ answers, examples }) => [...answers.flatMap(({ asks }) => asks), ...examples]),
   )
   return readSafetyExamples(readYaml('safety/situations.yaml', situationsSchema), [...questions, ...asks])
 }

@@ -10,9 +10,9 @@ interface TopicExample {
 }
 
 /** Returns the texts that show what a topic is about; its questions and synonyms count twice, because they name it. */
-const listExamples = ({ id, name, questions, synonyms, answers }: Topic): TopicExample[] => {
+const listExamples = ({ id, name, questions, synonyms, answers, examples }: Topic): TopicExample[] => {
   const named = [name, ...questions, ...synonyms]
-  return [...named, ...named, ...answers.flatMap(({ asks }) => asks)].map((text) => ({ text, label: id }))
+  return [...named, ...named, ...answers.flatMap(({ asks }) => asks), ...examples].map((text) => ({ text, label: id }))
 }
 
 const epochs = 8

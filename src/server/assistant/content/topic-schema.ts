@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { difficulties } from '#shared/habits/rules.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { rewardCategories } from '#shared/rewards/rules.ts'
+import { createLengthLimit, lengthLimits, textSchema } from './topic-text-limits.ts'
 
 const year = z.int().min(0).max(18)
 
@@ -37,30 +38,11 @@ export const createTopicSettingsSchema = (topicIds: readonly string[]) =>
     cards: z.record(z.string().regex(/^[a-z]+$/), cardSettings),
   })
 
-/** Schema of a text without other placeholders than `{name}`. */
-const textSchema = z
-  .string()
-  .min(1)
-  .refine((value) => !/[{}]/.test(value.replaceAll('{name}', '')), 'Only {name} may stand in curly brackets.')
-
 const cardText = z.strictObject({
   title: textSchema.max(60),
   unit: textSchema.max(20).exactOptional(),
   cue: textSchema.max(60).exactOptional(),
 })
-
-type TextLimit = { words: number } | { characters: number }
-
-const lengthLimits: Readonly<Record<Locale, { name: number; tip: TextLimit; answer: TextLimit }>> = {
-  en: { name: 24, tip: { words: 25 }, answer: { words: 50 } },
-  es: { name: 24, tip: { words: 25 }, answer: { words: 50 } },
-  zh: { name: 12, tip: { characters: 45 }, answer: { characters: 90 } },
-}
-
-const createLengthLimit = (limit: TextLimit) =>
-  'words' in limit
-    ? { fits: (value: string) => value.split(/\s+/).length <= limit.words, limit: `${limit.words} words` }
-    : { fits: (value: string) => Array.from(value).length <= limit.characters, limit: `${limit.characters} characters` }
 
 const agesPrefix = /^\(ages (\d+)[–-](\d+)\) */
 
@@ -119,4 +101,6 @@ export interface Topic extends Omit<TopicText, 'cards'>, Omit<TopicSettings, 'ca
   id: string
   cards: TopicCard[]
   answers: AskedAnswer[]
+  /** Messages of parents about the topic; for finding it only. */
+  examples: string[]
 }

@@ -43,9 +43,9 @@ export const listFeatures = ({ hits, topicProbability }: RankedQuestion): number
 
 /** Weights of the features, fitted by `scripts/fit-confidence.ts` to questions that the index was not made from. */
 const weights: Readonly<Record<Locale, readonly number[]>> = {
-  en: [-4.463, 1.43, -0.058, 12.523, 3.226, 0.296, 0.056, 0.378, 0.647],
-  es: [-4.525, 1.579, -0.224, 11.806, 2.657, 0.851, 0.131, 0.36, 0.939],
-  zh: [-4.578, 1.843, 0.237, 11.421, 2.847, -0.784, -0.013, 0.406, 0.725],
+  en: [-4.583, 1.261, -0.051, 11.126, 3.205, 0.333, 0.088, 0.382, 0.891],
+  es: [-4.5, 1.142, -0.138, 10.6, 2.807, 0.681, 0.117, 0.353, 1.196],
+  zh: [-4.6, 1.245, 0.216, 9.453, 3.066, -0.581, 0.022, 0.403, 1.036],
 }
 
 /** Returns how likely it is that the first topic of a ranking answers the question. */
