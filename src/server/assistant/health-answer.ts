@@ -6,6 +6,7 @@ import { memoizeByLocale } from './memoize.ts'
 import { formatMessage, type IcuMessage } from './messages/format-message.ts'
 import { listLanguagesToSearch, rankWithConfidence } from './search/find-topic.ts'
 import { listNearestTexts } from './search/nearest-tips.ts'
+import { findNamedSubject } from './search/named-subject.ts'
 import { foldText } from './search/text.ts'
 import { createTopicSearch } from './search/topic-index.ts'
 
@@ -32,7 +33,9 @@ const listBestSubjects = (message: string, language: Locale) =>
   )
 
 const findSubjectId = (message: string, language: Locale): string =>
-  listBestSubjects(message, language).find(({ coverage }) => coverage >= minCoverage)?.id ?? generalId
+  findNamedSubject(message, language) ??
+  listBestSubjects(message, language).find(({ coverage }) => coverage >= minCoverage)?.id ??
+  generalId
 
 /** From which confidence on a topic may be meant by what looks like a question about health, and up to which the other way round. */
 const rivalConfidence = { topic: 0.9, health: 0.75 }
@@ -40,6 +43,8 @@ const rivalConfidence = { topic: 0.9, health: 0.75 }
 const nearer = { topic: 2, health: 1.5 }
 /** Share of the question's terms that a subject must know to be meant by what does not look like a question about health. */
 const minRivalCoverage = 0.3
+/** Below this share a likely topic is meant, from this confidence on. */
+const unknown = { coverage: 0.25, confidence: 0.4 }
 
 /** Returns whether a question is rather about a topic or about health than what it looks like, by the texts of both; null if neither is. */
 export const findRival = (message: string, language: Locale): 'topic' | 'health' | null => {
@@ -48,6 +53,9 @@ export const findRival = (message: string, language: Locale): 'topic' | 'health'
   const [topic] = hits
   const [subject] = listBestSubjects(message, language)
   if (!topic || !subject) return null
+  const isNamed = findNamedSubject(message, language) !== null
+  if (isNamed && confidence < rivalConfidence.topic) return 'health'
+  if (!isNamed && subject.coverage < unknown.coverage && confidence >= unknown.confidence) return 'topic'
   if (confidence >= rivalConfidence.topic && topic.similarity > subject.similarity * nearer.topic) return 'topic'
   const isNearer = subject.similarity > topic.similarity * nearer.health && subject.coverage >= minRivalCoverage
   return isNearer && confidence < rivalConfidence.health ? 'health' : null

@@ -16,7 +16,8 @@ interface FollowUpExample {
 // The messages that the model is asked about have no names of children either.
 const names = /(?:mia|leo|noa)(?:['’]?s)?(?![\p{L}])|米娅|乐乐|诺诺/giu
 
-const readExamplesOf = (language: Locale): FollowUpExample[] =>
+/** Reads the replies of a language that show what replies want. @throws ContentError */
+export const readFollowUpExamples = (language: Locale): FollowUpExample[] =>
   Object.entries(readYaml(`follow-ups/examples/${language}.yaml`, examplesSchema)).flatMap(([label, texts]) =>
     texts.map((text) => ({ text: text.replaceAll(names, ' '), label })),
   )
@@ -46,5 +47,5 @@ const codeFiles = [
  */
 export const readOrTrainFollowUpModel = (questions: readonly string[]): ClassifierModel => {
   const others = questions.map((text) => ({ text, label: 'new' }))
-  return readOrTrain('follow-up-model', codeFiles, [...locales.flatMap(readExamplesOf), ...others], train)
+  return readOrTrain('follow-up-model', codeFiles, [...locales.flatMap(readFollowUpExamples), ...others], train)
 }

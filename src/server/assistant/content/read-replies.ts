@@ -50,9 +50,13 @@ const times = 2
 
 const repeat = (texts: readonly string[]): string[] => Array.from({ length: times }, () => texts).flat()
 
+/** Reads the examples of questions about topics and the record, and of reports. @throws ContentError */
+export const readRequestExampleFile = (language: Locale) =>
+  readYaml(`search/examples/${language}.yaml`, requestExamplesSchema)
+
 /** Reads the messages of a language that show which kind of request a message is. @throws ContentError */
 export const readRequestExamples = (language: Locale, topics: readonly Topic[]): RequestExample[] => {
-  const examples = readYaml(`search/examples/${language}.yaml`, requestExamplesSchema)
+  const examples = readRequestExampleFile(language)
   const replies = readReplyFiles(
     language,
     topics.map(({ id }) => id),

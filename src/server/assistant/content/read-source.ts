@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { locales, type Locale } from '#shared/locale/locale.ts'
 import { readOrTrainDangerModels, readSafetyExamples } from './danger-models.ts'
-import { readOrTrainFollowUpModel } from './follow-up-model.ts'
+import { readFollowUpExamples, readOrTrainFollowUpModel } from './follow-up-model.ts'
 import { followUpsSchema } from './follow-ups-schema.ts'
 import { createHealthSubjectSchema, type HealthSubject } from './health-schema.ts'
 import type { HelpSubject } from './help-schema.ts'
@@ -23,7 +23,13 @@ import {
   readYaml,
 } from './content-files.ts'
 import { createPinyinModel, pinyinSchema, type PinyinModel } from './pinyin-model.ts'
-import { readHelpSubjectFiles, readReplyFiles, readRequestMessages, trainOrReadRequestModels } from './read-replies.ts'
+import {
+  readHelpSubjectFiles,
+  readReplyFiles,
+  readRequestExampleFile,
+  readRequestMessages,
+  trainOrReadRequestModels,
+} from './read-replies.ts'
 import type { Replies } from './replies-schema.ts'
 import { requiredTopics } from './required-topics.ts'
 import { createSafetyAnswerSchema, createPhrasesSchema, situationsSchema, type SafetyContent } from './safety-schema.ts'
@@ -159,14 +165,19 @@ export const readRequestModels = (): RequestModels => trainOrReadRequestModels(r
 
 /** Reads the messages that the models of danger are trained with. @throws ContentError */
 export const readAllSafetyExamples = (): SafetyExample[] => {
-  const questions = locales.flatMap((language) => [
-    ...readTopics(language).flatMap((topic) => [topic.name, ...topic.questions]),
-    ...readRequestMessages(language, readTopicOrder()),
-  ])
-  const asks = locales.flatMap((language) =>
-    readTopics(language).flatMap(({ answers, examples }) => [...answers.flatMap(({ asks }) => asks), ...examples]),
-  )
-  return readSafetyExamples(readYaml('safety/situations.yaml', situationsSchema), [...questions, ...asks])
+  const harmless = locales.flatMap((language) => {
+    const topics = readTopics(language)
+    return [
+      ...topics.flatMap(({ name, questions, answers, examples }) => [
+        ...[name, ...questions, ...examples],
+        ...answers.flatMap(({ asks }) => asks),
+      ]),
+      ...readRequestMessages(language, readTopicOrder()),
+      ...Object.values(readRequestExampleFile(language)).flat(),
+      ...readFollowUpExamples(language).map(({ text }) => text),
+    ]
+  })
+  return readSafetyExamples(readYaml('safety/situations.yaml', situationsSchema), harmless)
 }
 
 /** Returns the models that recognise danger, trained with the examples. @throws ContentError */

@@ -57,8 +57,8 @@ const getAskedSearch = memoizeByLocale(createAskedSearch)
 
 /** From which similarity on an ask is taken for what a message asks, and what a reply about its topic asks; Chinese shares fewer features. */
 const minSimilarity: Readonly<Record<Locale, { question: number; reply: number }>> = {
-  en: { question: 0.2, reply: 0.18 },
-  es: { question: 0.2, reply: 0.18 },
+  en: { question: 0.225, reply: 0.18 },
+  es: { question: 0.26, reply: 0.2 },
   zh: { question: 0.13, reply: 0.14 },
 }
 

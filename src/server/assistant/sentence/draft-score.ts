@@ -39,12 +39,12 @@ export const findScore = (skill: KnownSkill, text: string, words: LanguageWords)
   )
   if (isOther) return null
   const candidates = amounts.filter((amount) => !isOfTitle(amount))
+  // A number in words is often something else: “the three of them”, “in a right grump”.
+  const isDigits = ({ start, end }: Amount) => /\d/.test(text.slice(start, end))
   for (const amount of candidates) {
     const value = amount.unit === null || own === null ? null : convert(amount, own, words)
-    if (value !== null && isScore(value)) return { value, isSure: true }
+    if (value !== null && isScore(value)) return { value, isSure: value !== 1 || isDigits(amount) }
   }
-  // A number in words is often something else: “the three of them”.
-  const isDigits = ({ start, end }: Amount) => /\d/.test(text.slice(start, end))
   const withoutUnit = candidates.filter((amount) => (amount.unit === null || own === null) && isDigits(amount))
   const [only, ...others] = withoutUnit
   if (!only || !isScore(only.value)) return null
