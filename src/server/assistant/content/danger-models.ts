@@ -36,13 +36,17 @@ const readExamplesOf = (language: Locale, situations: Situations): SafetyExample
 const toHarmless = (text: string): SafetyExample => ({ text, kind: 'none', situation: null })
 
 /**
- * Reads the messages that the models are trained with: the examples, and `questions`, the harmless messages that the rest of the content
- * answers. Those count twice, because they are what is asked most.
+ * Reads the messages that the models are trained with: the examples, and what is harmless in the rest of the content. `questions`
+ * count twice, because they are what is asked most; `messages` once.
  */
-export const readSafetyExamples = (situations: Situations, questions: readonly string[]): SafetyExample[] => {
-  const harmless = questions.map(toHarmless)
-  return [...locales.flatMap((language) => readExamplesOf(language, situations)), ...harmless, ...harmless]
-}
+export const readSafetyExamples = (
+  situations: Situations,
+  questions: readonly string[],
+  messages: readonly string[],
+): SafetyExample[] => [
+  ...locales.flatMap((language) => readExamplesOf(language, situations)),
+  ...[...questions, ...questions, ...messages].map(toHarmless),
+]
 
 const codeFiles = [
   'safety/message-features',

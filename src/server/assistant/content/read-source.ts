@@ -165,19 +165,21 @@ export const readRequestModels = (): RequestModels => trainOrReadRequestModels(r
 
 /** Reads the messages that the models of danger are trained with. @throws ContentError */
 export const readAllSafetyExamples = (): SafetyExample[] => {
-  const harmless = locales.flatMap((language) => {
-    const topics = readTopics(language)
-    return [
-      ...topics.flatMap(({ name, questions, answers, examples }) => [
-        ...[name, ...questions, ...examples],
-        ...answers.flatMap(({ asks }) => asks),
-      ]),
-      ...readRequestMessages(language, readTopicOrder()),
-      ...Object.values(readRequestExampleFile(language)).flat(),
-      ...readFollowUpExamples(language).map(({ text }) => text),
-    ]
-  })
-  return readSafetyExamples(readYaml('safety/situations.yaml', situationsSchema), harmless)
+  const listQuestions = (language: Locale) => [
+    ...readTopics(language).flatMap(({ name, questions, answers }) => [
+      name,
+      ...questions,
+      ...answers.flatMap(({ asks }) => asks),
+    ]),
+    ...readRequestMessages(language, readTopicOrder()),
+  ]
+  const listMessages = (language: Locale) => [
+    ...readTopics(language).flatMap(({ examples }) => examples),
+    ...Object.values(readRequestExampleFile(language)).flat(),
+    ...readFollowUpExamples(language).map(({ text }) => text),
+  ]
+  const situations = readYaml('safety/situations.yaml', situationsSchema)
+  return readSafetyExamples(situations, locales.flatMap(listQuestions), locales.flatMap(listMessages))
 }
 
 /** Returns the models that recognise danger, trained with the examples. @throws ContentError */

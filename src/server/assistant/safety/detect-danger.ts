@@ -12,9 +12,9 @@ export type MessageKind =
   | { kind: 'other'; isUneasy: boolean }
 
 /** From which probability on a message counts as dangerous; chosen on messages that the models were not trained with. */
-const minDanger = 0.4
+const minDanger = 0.3
 /** From which probability on the answer says whom to call, in case it is a danger after all. */
-const minUneasy = 0.27
+const minUneasy = 0.2
 /** From which probability on a situation is named; else the kind's general answer is given. */
 const minSituation = 0.35
 
