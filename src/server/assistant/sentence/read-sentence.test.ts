@@ -56,6 +56,25 @@ const describeActs = (text: string, ...rest: [Locale?, KnownFamily?, string?]) =
     'title' in proposal ? proposal.title : '',
   ])
 
+test.for<[Locale, string]>([
+  ['en', 'hello, please note: Noa ran'],
+  ['es', 'hola, apunta esto: Noa corrió'],
+  ['zh', '你好，记一下：诺诺跑步了'],
+])('in %s a greeting of Glim is no deed of a child [AST-62]', ([language, text]) => {
+  const points = read(text, language).proposals.filter((one) => one.kind === 'behavior' && one.preset === 'greeting')
+  expect(points).toEqual([])
+})
+
+test('“a” before the unit of a challenge is no sure score [AST-62]', () => {
+  const { children, ...rest } = createFamily('en')
+  const toTimesTables = ({ skills, ...child }: KnownChild): KnownChild => ({
+    ...child,
+    skills: skills.slice(1, 2).map((skill) => ({ ...skill, unit: 'right' })),
+  })
+  const { proposals } = read('Mia was in a right grump', 'en', { ...rest, children: children.map(toTimesTables) })
+  expect(proposals.filter((one) => one.kind === 'score' && one.isSure)).toEqual([])
+})
+
 test.for([
   ['米娅刷牙了', 'en'],
   ['Mia se cepilló los dientes', 'zh'],

@@ -42,9 +42,17 @@ const writeOut = (source: SourceText, shortForms: ReadonlyMap<string, string>): 
   return { ...source, folded, offsets: [...offsets, source.original.length] }
 }
 
+const salutation = /^\s*(?:hi|hiya|hey|hello|hola|buenas|你好|您好)(?: (?:glim|there|everyone|a todos))?[,.!:，。！：]/u
+
+/** Blanks the greeting with which a text begins: “hello, please note” says of no child that it said hello. */
+const blankSalutation = (source: SourceText): SourceText => ({
+  ...source,
+  folded: source.folded.replace(salutation, (greeting) => ' '.repeat(greeting.length)),
+})
+
 /** Folds a text, writes out its short forms, and remembers where each part of it came from. */
 export const createSourceText = (original: string, shortForms: ReadonlyMap<string, string>): SourceText =>
-  writeOut(foldWithOffsets(original), shortForms)
+  blankSalutation(writeOut(foldWithOffsets(original), shortForms))
 
 /** Returns the original words of a part of the folded text, without the signs around it. */
 export const sliceOriginal = ({ original, offsets }: SourceText, start: number, end: number): string =>
