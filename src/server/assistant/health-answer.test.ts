@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Locale } from '#shared/locale/locale.ts'
 import { createHealthAnswer, findRival } from './health-answer.ts'
+import { classifyMessage } from './safety/detect-danger.ts'
+import { findAskedAnswer } from './search/asked-search.ts'
+import { rankWithConfidence } from './search/find-topic.ts'
 
 test('a question is about health or about a topic by the texts of both [AST-36]', () => {
   expect(findRival('每天晚上从洗澡到睡着要两个小时', 'zh')).toBe('topic')
@@ -11,4 +15,22 @@ test('a symptom that is missing does not show what a question is about [AST-36]'
   const { context, text } = createHealthAnswer('lleva dos días con mocos y tos, sin fiebre', 'es')
   expect(context).toEqual({ health: 'cough' })
   expect(text).toContain('Lo que puedes hacer mientras tanto:')
+})
+
+test.for<[Locale, string]>([
+  ['en', 'nits AGAIN, third time this term, do I have to buy the lotion'],
+  ['es', 'otra vez piojos, la tercera este año, cada cuánto hay que pasar el peine'],
+])('in %s a question about lice is about health, not about hair [AST-36]', ([language, message]) => {
+  const rival = findRival(message, language)
+  expect(rival ?? classifyMessage(message).kind).toBe('health')
+  expect(createHealthAnswer(message, language).context).toEqual({ health: 'contagious' })
+})
+
+test.for<[Locale, string]>([
+  ['en', 'how much sleep does a 7 y/o actually need'],
+  ['es', '¿cuántas horas debería dormir a los once?'],
+])('in %s the hours of sleep are a question about bedtime [AST-36]', ([language, message]) => {
+  expect(findRival(message, language)).not.toBe('health')
+  const [topic] = rankWithConfidence(message, language).hits
+  expect(findAskedAnswer(message, topic?.id ?? '', language)).toMatch(/nine to twelve|de nueve a doce/)
 })

@@ -6,7 +6,6 @@ import { memoizeByLocale } from './memoize.ts'
 import { formatMessage, type IcuMessage } from './messages/format-message.ts'
 import { listLanguagesToSearch, rankWithConfidence } from './search/find-topic.ts'
 import { listNearestTexts } from './search/nearest-tips.ts'
-import { findNamedSubject } from './search/named-subject.ts'
 import { foldText } from './search/text.ts'
 import { createTopicSearch } from './search/topic-index.ts'
 
@@ -33,9 +32,7 @@ const listBestSubjects = (message: string, language: Locale) =>
   )
 
 const findSubjectId = (message: string, language: Locale): string =>
-  findNamedSubject(message, language) ??
-  listBestSubjects(message, language).find(({ coverage }) => coverage >= minCoverage)?.id ??
-  generalId
+  listBestSubjects(message, language).find(({ coverage }) => coverage >= minCoverage)?.id ?? generalId
 
 /** From which confidence on a topic may be meant by what looks like a question about health, and up to which the other way round. */
 const rivalConfidence = { topic: 0.9, health: 0.75 }
@@ -53,9 +50,7 @@ export const findRival = (message: string, language: Locale): 'topic' | 'health'
   const [topic] = hits
   const [subject] = listBestSubjects(message, language)
   if (!topic || !subject) return null
-  const isNamed = findNamedSubject(message, language) !== null
-  if (isNamed && confidence < rivalConfidence.topic) return 'health'
-  if (!isNamed && subject.coverage < unknown.coverage && confidence >= unknown.confidence) return 'topic'
+  if (subject.coverage < unknown.coverage && confidence >= unknown.confidence) return 'topic'
   if (confidence >= rivalConfidence.topic && topic.similarity > subject.similarity * nearer.topic) return 'topic'
   const isNearer = subject.similarity > topic.similarity * nearer.health && subject.coverage >= minRivalCoverage
   return isNearer && confidence < rivalConfidence.health ? 'health' : null

@@ -29,13 +29,15 @@ export const readContentFile = (name: string): string => {
   return normalizeLineEndings(readFileSync(file, 'utf8'))
 }
 
-/** Returns the lines of a content file without the empty ones; none when it is missing. */
-export const readLinesIfPresent = (name: string): string[] => {
-  if (!existsSync(path.join(contentFolder, name))) return []
-  return readContentFile(name)
+/** Returns the lines of a content file without the empty ones. @throws ContentError when it is missing. */
+export const readLines = (name: string): string[] =>
+  readContentFile(name)
     .split('\n')
     .filter((line) => line.trim() !== '')
-}
+
+/** Returns the lines of a content file without the empty ones; none when it is missing. */
+export const readLinesIfPresent = (name: string): string[] =>
+  existsSync(path.join(contentFolder, name)) ? readLines(name) : []
 
 /** Parses YAML that begins on `firstLine` of the file `name`. @throws ContentError where it is no YAML. */
 export const parseYaml = (name: string, text: string, firstLine = 1): ParsedFile => {

@@ -6,7 +6,7 @@ import {
   type DangerModels,
   type SafetyExample,
 } from '#server/assistant/safety/train-danger-models.ts'
-import { contentFolder, ContentError, readContentFile } from './content-files.ts'
+import { contentFolder, ContentError, readLines } from './content-files.ts'
 import { readOrTrain } from './model-cache.ts'
 import type { Situations } from './safety-schema.ts'
 
@@ -27,9 +27,8 @@ const readExamplesOf = (language: Locale, situations: Situations): SafetyExample
       throw new ContentError(
         `${folder}/${file}: “${label}” is neither a situation of situations.yaml, nor health or none.`,
       )
-    const lines = readContentFile(`${folder}/${file}`).split('\n')
     const situation = kinds.has(label) ? label : null
-    return lines.filter((line) => line.trim() !== '').map((text) => ({ text, kind, situation }))
+    return readLines(`${folder}/${file}`).map((text) => ({ text, kind, situation }))
   })
 }
 

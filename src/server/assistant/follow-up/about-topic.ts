@@ -127,7 +127,7 @@ const actsOfOrdinal: readonly FollowUpAct[] = ['more', 'yes', 'example', 'start'
 const openActs: readonly FollowUpAct[] = ['more', 'yes', 'otherSubject', 'normal']
 
 /** Acts whose answers do not depend on what is asked in particular. */
-const actsOfConversation: readonly (FollowUpAct | null)[] = [
+const actsWithFixedAnswer: readonly (FollowUpAct | null)[] = [
   'more',
   'tried',
   'fails',
@@ -147,7 +147,7 @@ const findAsked = (
   { act, ordinal, place }: FollowUp,
   plain: string,
 ): string | null =>
-  ordinal !== null || (place !== null && act === null) || actsOfConversation.includes(act)
+  ordinal !== null || (place !== null && act === null) || actsWithFixedAnswer.includes(act)
     ? null
     : findAskedAnswer(plain, id, language, 'reply')
 

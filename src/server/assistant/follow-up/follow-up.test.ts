@@ -12,6 +12,7 @@ import { readFollowUpCases } from '#server/testing/assistant-test-cases.ts'
 import { loadEmptySpeaker } from '#server/testing/empty-speaker.ts'
 import { emptyLookUp } from '#server/testing/empty-look-up.ts'
 import { createChildContext } from '#server/testing/child-context.ts'
+import { actsAboutTopic } from './own-subject.ts'
 
 const topicId = 'bedtime'
 const children = [
@@ -72,22 +73,7 @@ const getTexts = (language: Locale) => {
 }
 
 /** Acts that are remarks or questions of their own where nothing was talked about. */
-const actsOfConversation = [
-  'thanks',
-  'yes',
-  'no',
-  'disagree',
-  'hurry',
-  'start',
-  'points',
-  'punish',
-  'normal',
-  'myFault',
-  'doubt',
-  'detail',
-  'whatIf',
-  'shorter',
-]
+const actsOfConversation: readonly (string | null)[] = ['thanks', 'yes', 'no', ...actsAboutTopic]
 
 /** Returns the messages that are not answered as expected, with the beginning of their answers. */
 const listFailures = async (

@@ -60,7 +60,7 @@ test.for<[Locale, string]>([
   ['en', 'hello, please note: Noa ran'],
   ['es', 'hola, apunta esto: Noa corrió'],
   ['zh', '你好，记一下：诺诺跑步了'],
-])('in %s a greeting of Glim is no deed of a child [AST-62]', ([language, text]) => {
+])('in %s a greeting at the beginning of a message records nothing [AST-62]', ([language, text]) => {
   const points = read(text, language).proposals.filter((one) => one.kind === 'behavior' && one.preset === 'greeting')
   expect(points).toEqual([])
 })

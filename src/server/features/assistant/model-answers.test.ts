@@ -7,6 +7,7 @@ import { createOutbound } from '#server/outbound.ts'
 import { createAppWithModel, toothQuestion } from '#server/testing/app-with-model.ts'
 import { askAssistant, readChatEvents, sendChatMessage } from '#server/testing/chat.ts'
 import { formatTextDelta, startFakeModelServer, respondWithParts } from '#server/testing/fake-model-server.ts'
+import { createChildContext } from '#server/testing/child-context.ts'
 
 test('a model is used only for a family that has agreed [AST-28]', async () => {
   const { ana, server, childId } = await createAppWithModel(respondWithParts('Try a song. '), false)
@@ -50,24 +51,7 @@ test('drops unsuitable sentences of the model [AST-27]', async () => {
 })
 
 describe('timeouts', () => {
-  const child = {
-    id: '019a9f3e-0000-7000-8000-00000000000a',
-    children: [],
-    name: 'Mia',
-    aliases: [],
-    siblings: [],
-    siblingAliases: [],
-    ages: [6, 9] as const,
-    today: '2026-11-20',
-    balance: 0,
-    pointsPerWeek: null,
-    awards: [],
-    corrections: [],
-    habits: [],
-    skills: [],
-    rewards: [],
-    behaviors: [],
-  }
+  const child = createChildContext({ balance: 0, pointsPerWeek: null })
 
   test('an answer ends when the model sends nothing for too long [AST-29]', async () => {
     const server = await startFakeModelServer((response) => {
