@@ -20,6 +20,7 @@ test('a symptom that is missing does not show what a question is about [AST-36]'
 test.for<[Locale, string]>([
   ['en', 'nits AGAIN, third time this term, do I have to buy the lotion'],
   ['es', 'otra vez piojos, la tercera este año, cada cuánto hay que pasar el peine'],
+  ['zh', '头上又有虱子了，这学期第三回，怎么办'],
 ])('in %s a question about lice is about health, not about hair [AST-36]', ([language, message]) => {
   const rival = findRival(message, language)
   expect(rival ?? classifyMessage(message).kind).toBe('health')
