@@ -20,6 +20,7 @@ const periodWords = [
   'lastWeek',
   'thisMonth',
   'lastMonth',
+  'recent',
   'fortnight',
   'weekend',
   'ever',

@@ -53,6 +53,8 @@ const readMonth = (text: string, vocabulary: Vocabulary, { today }: Calendar): s
 }
 
 const fortnight = 14
+/** Days of “lately”. */
+const recentDays = 7
 const saturday = 6
 
 /** Returns the period that a message names, or null. */
@@ -64,6 +66,7 @@ export const readPeriod = (text: string, vocabulary: Vocabulary, calendar: Calen
   const count = days ?? (weeks === null ? (months === null ? null : months * daysOfMonth) : weeks * 7)
   const find = (): string | null => {
     if (count !== null) return `days-${count}`
+    if (test(periods.recent, text)) return `days-${recentDays}`
     if (test(periods.fortnight, text)) return `days-${fortnight}`
     if (test(periods.weekend, text)) return `weekend-${findLastWeekday(saturday, calendar.today)}`
     if (test(periods.dayBeforeYesterday, text)) return `day-${addDays(calendar.today, -2)}`

@@ -12,10 +12,19 @@ export interface NamedChild {
 /** Returns the names of children in a part of a text, in their order; places are those in the part. */
 export type NameFinder = (part: { start: number; end: number }) => NamedChild[]
 
-const toNamePattern = (name: string): string =>
-  hasHan(name)
-    ? RegExp.escape(name)
-    : String.raw`(?<![\p{L}\p{N}])${RegExp.escape(name)}(?:(?![\p{L}\p{N}])|(?=s (?:a|an|the|been|got|done|had|just|so) ))`
+/** What may stand before “Noa’s reading was lovely”; in “tore Noa’s drawing” Noa did nothing. */
+const beginnings = String.raw`(?:^|[.!?,;:(\n]|(?<!\p{L})(?:and|but|then|today|yesterday))\s*`
+
+const toNamePattern = (name: string): string => {
+  const escaped = RegExp.escape(name)
+  if (hasHan(name)) return escaped
+  const ends = [
+    String.raw`(?![\p{L}\p{N}])`,
+    '(?=s (?:a|an|the|been|got|done|had|just|so) )',
+    `(?<=${beginnings}${escaped})s(?= )`,
+  ]
+  return String.raw`(?<![\p{L}\p{N}])${escaped}(?:${ends.join('|')})`
+}
 
 /** Returns the forms of a name that are formed by rule: the first of two names, diminutives, 小 and a doubled character. */
 const listForms = (name: string): string[] => {
@@ -73,7 +82,7 @@ export const createNameFinder = ({ children }: KnownFamily, text: string): NameF
   const longestFirst = occurring.toSorted((a, b) => b.length - a.length)
   const pattern = new RegExp(longestFirst.map(toNamePattern).join('|') || '(?!)', 'gu')
   const all = Array.from(text.matchAll(pattern)).flatMap(({ 0: name, index: start }) => {
-    const child = byName.get(name)
+    const child = byName.get(name) ?? byName.get(name.replace(/s$/, ''))
     return child ? [{ child, start, end: start + name.length }] : []
   })
   return (part) =>

@@ -1,5 +1,6 @@
 import { foldText } from '#server/assistant/search/text.ts'
 import { removeFillers, type ClauseFacts } from './clause-facts.ts'
+import { blankOut } from './clean-title.ts'
 import type { FoundSubjects } from './find-subjects.ts'
 import type { KnownFamily } from './known-family.ts'
 import { occurs, type LanguageWords } from './language-words.ts'
@@ -57,6 +58,12 @@ export const isDoneByOther = ({ facts, subjects, words }: ToldClause): boolean =
     ({ child, start }) =>
       /\b(?:by|por)\s*$/u.test(facts.clause.text.slice(0, start)) && !subjects.children.includes(child),
   )
+
+const didIt = /^[^\p{L}]*(?:did (?:it|that|this|so|them|both)|(?:l[oa]s? )?hizo|fue|(?:做|干|弄)的)[^\p{L}]*$/u
+
+/** Returns whether a clause only says who has done what was told before: “Noa did it”. */
+export const isAttribution = ({ clause, names }: ClauseFacts): boolean =>
+  names.length === 1 && didIt.test(blankOut(clause.text, names))
 
 /** Returns whether somebody follows to whom something is done, not by whom. */
 const isAfterObjectMark = (before: string, words: LanguageWords): boolean =>

@@ -98,10 +98,13 @@ const isClear = (clause: ClauseToRead): boolean =>
   !isAboutUnknown(clause) &&
   !isUncertain(clause)
 
-/** Returns whether a child is ill or has a day off, and whether the clause then only names what is left out. */
-const readExcuse = ({ facts, isExcused, excused, words }: ClauseToRead, { id }: KnownChild) => {
+/** Returns whether a child is ill or has a day off, whether the clause then only names what is left out, and whether it may do so. */
+const readExcuse = (
+  { facts, isExcused, excused, isExcusedHere, isPaused, words }: ClauseToRead,
+  { id }: KnownChild,
+) => {
   const isOwn = isExcused && (excused.size === 0 || excused.has(id))
-  return { isExcused: isOwn, isNoun: isOwn && !isFinished(facts, words) }
+  return { isExcused: isOwn, isNoun: isOwn && !isFinished(facts, words), mayRest: isOwn && isExcusedHere && isPaused }
 }
 
 /** Returns the rests that a clause tells of: that something pauses, or what a child that is ill leaves out. */
@@ -115,7 +118,7 @@ const draftRests = (context: DeedContext, { facts, words, ...clause }: ClauseToR
 
 const draftFor = (child: KnownChild, day: Day, clause: ClauseToRead, title: string): Draft[] => {
   const { facts, subjects, source, words } = clause
-  const { isExcused, isNoun } = readExcuse(clause, child)
+  const { isExcused, isNoun, mayRest } = readExcuse(clause, child)
   const { start, end } = facts.clause
   const told: Told = { child, day, words: sliceOriginal(source, start, end), isSure: isClear(clause) }
   const said = createSaid(facts)
@@ -127,7 +130,8 @@ const draftFor = (child: KnownChild, day: Day, clause: ClauseToRead, title: stri
   }
   if (facts.isNegative) return draftNotDone(context, isExcused)
   const rests = draftRests(context, clause, isNoun)
-  return rests.length > 0 ? rests : draftDone({ ...context, told: { ...told, isSure: told.isSure && !isNoun } }, clause)
+  if (rests.length > 0) return rests
+  return draftDone({ ...context, told: { ...told, isSure: told.isSure && !isNoun && !mayRest } }, clause)
 }
 
 /** Returns a rest for each open habit of a child that is ill or has a day off; none is certain. */

@@ -4,7 +4,7 @@ import type { Day } from '#shared/time/day.ts'
 import { loadNonTopicContent } from '#server/assistant/content/load.ts'
 import { blankOut } from './clean-title.ts'
 import { isComment, isOnlyPoints, removeFillers, type ClauseFacts } from './clause-facts.ts'
-import { listFamilyWords, type FamilyWords } from './find-doubts.ts'
+import { isAttribution, listFamilyWords, type FamilyWords } from './find-doubts.ts'
 import type { PlacedDraft, Unlisted } from './tell-stories.ts'
 import type { ToldMoment } from './collect-moments.ts'
 import { continueScore, toTopic, type Topic } from './continue-score.ts'
@@ -69,6 +69,10 @@ export class SentenceReader {
 
   read(told: ClauseFacts, circumstances: Circumstances, next: ClauseFacts | undefined): void {
     if (this.drafts.length >= maxProposals) return
+    if (isAttribution(told)) {
+      this.#attribute(told)
+      return
+    }
     const found = this.#findSubjects(told, circumstances, next)
     const hasDoubtfulDay = this.#days.read(told)
     const before = told.isRepetition ? this.#previous : null
@@ -133,6 +137,12 @@ export class SentenceReader {
     const words = sliceOriginal(this.#source, facts.clause.start, facts.clause.end)
     const rests = days.flatMap((day) => subjects.children.flatMap((child) => draftRestsOfAll(child, day, words)))
     this.#add(facts, rests)
+  }
+
+  /** Makes uncertain what the clause before tells of another child than the one who is named. */
+  #attribute({ names }: ClauseFacts): void {
+    const before = this.#previous?.clause.start
+    this.#doubt(({ draft, start }) => start === before && names.every(({ child }) => child.id !== draft.childId))
   }
 
   /** Makes acts uncertain. */

@@ -3,8 +3,6 @@ import type { RecordBadge, RecordChild } from '#server/assistant/record/record-l
 import { listIds, type AnswerRecordQuestion } from '#server/assistant/record/record-question.ts'
 import type { RecordTexts } from '#server/assistant/record/record-texts.ts'
 
-const maxBadges = 4
-
 const listEarned = (shelf: readonly RecordBadge[]): RecordBadge[] =>
   shelf
     .filter(({ awardedAt }) => awardedAt !== null)
@@ -33,7 +31,7 @@ const describeEarned = (shelf: readonly RecordBadge[], { name: who }: RecordChil
   const { answers, format, list, number, joinSentences } = texts
   const earned = listEarned(shelf)
   const next = findNext(shelf)
-  const titles = list(earned.slice(0, maxBadges).map(({ id }) => answers.badgeNames[id]))
+  const titles = list(earned.map(({ id }) => answers.badgeNames[id]))
   const count = format(answers.badges.count, { n: earned.length, text: number(earned.length) })
   const sentences = [
     earned.length === 0 ? format(answers.badges.none, { who }) : format(answers.badges.some, { who, count, titles }),

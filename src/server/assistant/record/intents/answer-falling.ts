@@ -33,11 +33,12 @@ const describeEarlier = (childId: string, deeds: readonly RecordDeeds[], texts: 
 
 const isOneDay = ({ from, to }: Period): boolean => from === to
 
-/** Returns the time in which points became fewer: "fewer than on Monday" is since Monday. */
+/** Returns the time in which points became fewer: "fewer than on Monday" is since Monday, "fewer today than yesterday" since yesterday. */
 const findTime = ({ period: asked, message }: RecordQuestion, lookUp: RecordLookUp): Period | null => {
   if (!asked) return createPeriod('this-week', lookUp)
-  const isBefore = isOneDay(asked) && asked.to < lookUp.today
-  return isBefore && message.has('compare') ? createPeriod(`since-${asked.from}`, lookUp) : asked
+  if (!isOneDay(asked) || !message.has('compare')) return asked
+  const from = asked.id === 'today' ? addDays(lookUp.today, -1) : asked.from
+  return createPeriod(`since-${from}`, lookUp)
 }
 
 /** Answers why points became fewer: what was taken off, and what was spent. */

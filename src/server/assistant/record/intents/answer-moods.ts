@@ -11,15 +11,11 @@ const countMoods = (moments: Moods): { mood: Mood; times: number }[] =>
     .map(([mood, { length: times }]) => ({ mood, times }))
     .toSorted((a, b) => b.times - a.times)
 
-const maxMoods = 4
-
 const describeMoods = (moments: Moods, { answers, format, list, count }: RecordTexts): string =>
   list(
-    countMoods(moments)
-      .slice(0, maxMoods)
-      .map(({ mood, times }) =>
-        format(answers.listed, { title: answers.moodNames[mood], value: count('times', times) }),
-      ),
+    countMoods(moments).map(({ mood, times }) =>
+      format(answers.listed, { title: answers.moodNames[mood], value: count('times', times) }),
+    ),
   )
 
 const brightMoods: readonly Mood[] = ['very_happy', 'happy', 'excited', 'proud', 'grateful', 'calm']
