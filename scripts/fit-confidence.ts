@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { locales, type Locale } from '#shared/locale/locale.ts'
 import { readRequestExamples } from '#server/assistant/content/read-replies.ts'
 import { trainTopicModel } from '#server/assistant/content/topic-model.ts'
-import { readTopics } from '#server/assistant/content/read-source.ts'
+import { readTopics, readVectorTexts } from '#server/assistant/content/read-source.ts'
+import { trainVectors } from '#server/assistant/content/word-vector-model.ts'
 import { createClassifier } from '#server/assistant/safety/classifier.ts'
 import { featureNames, listFeatures } from '#server/assistant/search/confidence.ts'
+import { createMeaning } from '#server/assistant/search/meaning.ts'
 import { separateAge } from '#server/assistant/search/separate-age.ts'
 import { sumTopicProbability } from '#server/assistant/search/classify-request.ts'
 import { toSearchable } from '#server/assistant/search/find-topic.ts'
@@ -32,6 +34,21 @@ const examples = locales.flatMap((language) =>
   readRequestExamples(language, readTopics(language)).map((example) => ({ ...example, language })),
 )
 
+/** Returns what the vectors are trained with, without a part. */
+const listVectorTexts = (language: Locale, part: number) => {
+  const { subjects, messages } = readVectorTexts(language)
+  const others = (texts: readonly string[]) => texts.filter((text) => !inPart(text, part))
+  return {
+    messages: others(messages),
+    subjects: subjects.map((subject) => ({
+      ...subject,
+      questions: others(subject.questions),
+      synonyms: others(subject.synonyms),
+      examples: others(subject.examples ?? []),
+    })),
+  }
+}
+
 const listCases = (part: number): Map<Locale, Case[]> => {
   const { kinds } = trainRequestModels(examples.filter(({ text }) => !inPart(text, part)))
   const classify = createClassifier(kinds)
@@ -53,7 +70,12 @@ const listCases = (part: number): Map<Locale, Case[]> => {
         synonyms: topic.synonyms.filter((synonym) => !inPart(synonym, part)),
         examples: topic.examples.filter((example) => !inPart(example, part)),
       }))
-      const search = createTopicSearch(known.map(toSearchable), language, createClassifier(trainTopicModel(known)))
+      const search = createTopicSearch(
+        known.map(toSearchable),
+        language,
+        createClassifier(trainTopicModel(known)),
+        createMeaning(trainVectors(language, listVectorTexts(language, part)), language).compareWithSubjects,
+      )
       const right = topics.flatMap(({ id, questions, synonyms, examples: messages }) =>
         [...questions, ...synonyms, ...messages]
           .filter((question) => inPart(question, part))

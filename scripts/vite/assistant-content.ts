@@ -16,6 +16,7 @@ import {
   readSafetyContent,
   readSentenceContent,
   readTopicModel,
+  readWordVectors,
   readTopics,
 } from '#server/assistant/content/read-source.ts'
 
@@ -51,6 +52,7 @@ export const compileAssistantContent = (): Plugin => ({
         readTopics(language).map((topic) => ({ ...topic, examples: [] })),
       )
       emit(`topic-model-${language}`, readTopicModel(language))
+      emit(`word-vectors-${language}`, readWordVectors(language))
       emit(`health-${language}`, readHealthSubjects(language))
       emit(`record-${language}`, readRecordContent(language))
       emit(`help-${language}`, readHelpSubjects(language))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Locale } from '#shared/locale/locale.ts'
 import { createHealthAnswer, findRival } from './health-answer.ts'
 import { classifyMessage } from './safety/detect-danger.ts'
-import { findAskedAnswer } from './search/asked-search.ts'
+import { findAskedAnswers } from './search/asked-search.ts'
 import { rankWithConfidence } from './search/find-topic.ts'
 
 test('a question is about health or about a topic by the texts of both [AST-36]', () => {
@@ -33,5 +33,5 @@ test.for<[Locale, string]>([
 ])('in %s the hours of sleep are a question about bedtime [AST-36]', ([language, message]) => {
   expect(findRival(message, language)).not.toBe('health')
   const [topic] = rankWithConfidence(message, language).hits
-  expect(findAskedAnswer(message, topic?.id ?? '', language)).toMatch(/nine to twelve|de nueve a doce/)
+  expect(findAskedAnswers(message, topic?.id ?? '', language).join()).toMatch(/nine to twelve|de nueve a doce/)
 })

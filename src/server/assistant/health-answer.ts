@@ -4,6 +4,7 @@ import { loadHealthSubjects, loadNonTopicContent } from './content/load.ts'
 import type { HealthSubject } from './content/health-schema.ts'
 import { memoizeByLocale } from './memoize.ts'
 import { formatMessage, type IcuMessage } from './messages/format-message.ts'
+import { findAskedAboutHealth } from './search/asked-search.ts'
 import { listLanguagesToSearch, rankWithConfidence } from './search/find-topic.ts'
 import { listNearestTexts } from './search/nearest-tips.ts'
 import { foldText } from './search/text.ts'
@@ -16,7 +17,11 @@ const minCoverage = 0.2
 
 const getSearch = memoizeByLocale((language) =>
   createTopicSearch(
-    loadHealthSubjects(language).map((subject) => ({ ...subject, body: [] })),
+    loadHealthSubjects(language).map((subject) => ({
+      ...subject,
+      asks: subject.answers.flatMap(({ asks }) => asks),
+      body: [],
+    })),
     language,
   ),
 )
@@ -66,19 +71,21 @@ const orderByNearness = (texts: readonly string[], question: string, language: L
 }
 
 /**
- * Returns the answer to a question about health that is no emergency: whom to ask and when, and what to write down. It never
- * judges, and names neither a medicine nor a dose.
+ * Returns the answer to a question about health that is no emergency: what is prepared for it in particular or what to do meanwhile, whom
+ * to ask and when, and what to write down. It never judges, and names neither a medicine nor a dose.
  */
 export const createHealthAnswer = (message: string, language: Locale): Answer => {
   const { messages } = loadNonTopicContent()[language]
   const { health } = messages
-  const subject = findSubject(findSubjectId(message, language), language)
+  const asked = findAskedAboutHealth(message, language)
+  const subject = findSubject(asked?.id ?? findSubjectId(message, language), language)
   if (!subject) return { ...createTextAnswer(formatMessage(language, health.opening, {})), context: {} }
   const section = (heading: IcuMessage, points: readonly string[]) =>
     [formatMessage(language, heading, {}), ...points.map((point) => `• ${point}`)].join('\n')
   const parts = [
+    ...(asked ? [asked.answer] : []),
     formatMessage(language, health.opening, {}),
-    ...(subject.meanwhile.length > 0
+    ...(!asked && subject.meanwhile.length > 0
       ? [section(health.meanwhile, orderByNearness(subject.meanwhile, message, language))]
       : []),
     section(health.today, subject.today),

@@ -4,13 +4,12 @@ import type { AnswerContext } from './answer-context.ts'
 import { composeAnswer, pickForDay, pickManyForDay, type Answer } from './answer.ts'
 import { listCardsForAge } from './cards.ts'
 import type { Topic } from './content/topic-schema.ts'
-import { findAskedAnswer } from './search/asked-search.ts'
+import { findAskedAnswers } from './search/asked-search.ts'
 import { listNearestTexts } from './search/nearest-tips.ts'
 import { listShownTips } from './follow-up/conversation.ts'
 
-const maxTips = 3
-/** Number of tips beside a direct answer. */
-export const tipsBesideAnswer = 2
+/** Number of direct answers and tips together. */
+export const maxTips = 3
 
 /** A tip with its position in the topic. */
 export interface PlacedTip {
@@ -73,11 +72,11 @@ export const createTopicAnswer = (
   { question = '', near = null }: { question?: string; near?: string | null } = {},
 ): Answer => {
   const { child } = context
-  const asked = findAskedAnswer(question, topic.id, context.language)
-  const tips = chooseTips(topic, context, asked === null ? maxTips : tipsBesideAnswer, question)
+  const asked = question === '' ? [] : findAskedAnswers(question, topic.id, context.language)
+  const tips = chooseTips(topic, context, maxTips - asked.length, question)
   if (tips.length === 0) return createExhaustedAnswer(topic, context)
   const { text, count } = composeAnswer({
-    opening: asked ?? pickForDay(topic.openings, toDayNumber(child.today)),
+    opening: asked.length > 0 ? asked.join('\n\n') : pickForDay(topic.openings, toDayNumber(child.today)),
     tips: tips.map((tip) => tip.text),
     closing: formatSourcesLine(context, topic),
   })

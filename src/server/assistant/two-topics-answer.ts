@@ -2,7 +2,7 @@ import type { AnswerContext } from './answer-context.ts'
 import type { Answer } from './answer.ts'
 import { listCardsForAge } from './cards.ts'
 import type { Topic } from './content/topic-schema.ts'
-import { findAskedAnswer } from './search/asked-search.ts'
+import { findAskedAnswers } from './search/asked-search.ts'
 import { findTopicOrCandidates } from './search/find-topic.ts'
 import { foldText } from './search/text.ts'
 import { listWindows, splitClauses } from './search/split-clauses.ts'
@@ -51,9 +51,9 @@ const formatSourcesLines = (sources: readonly string[], { format, messages }: An
 
 /** Returns the part of an answer for one of two problems, and what it shows. */
 const answerProblem = ({ topic, clause }: Omit<Problem, 'confidence'>, context: AnswerContext) => {
-  const asked = findAskedAnswer(clause, topic.id, context.language)
-  const tips = asked === null ? chooseTips(topic, context, tipsPerTopic, clause) : []
-  const text = [topic.name, ...(asked === null ? [] : [asked]), ...tips.map((tip) => `• ${tip.text}`)].join('\n')
+  const [asked] = findAskedAnswers(clause, topic.id, context.language)
+  const tips = asked === undefined ? chooseTips(topic, context, tipsPerTopic, clause) : []
+  const text = [topic.name, ...(asked === undefined ? [] : [asked]), ...tips.map((tip) => `• ${tip.text}`)].join('\n')
   return { text, shown: { topic: topic.id, tips: tips.map(({ position }) => position) } }
 }
 

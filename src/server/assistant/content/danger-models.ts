@@ -16,8 +16,8 @@ const harmlessLabels = ['none', 'health']
 const findKinds = (situations: Situations): ReadonlyMap<string, string> =>
   new Map(Object.entries(situations).flatMap(([kind, ids]) => Object.keys(ids).map((id) => [id, kind] as const)))
 
-/** Reads `safety/examples/<language>/<label>.txt`, one message a line; the label is a situation, `health` or `none`. */
-const readExamplesOf = (language: Locale, situations: Situations): SafetyExample[] => {
+/** Reads `safety/examples/<language>/<label>.txt`, one message a line; the label is a situation, `health` or `none`. @throws ContentError */
+export const readSafetyExamplesOf = (language: Locale, situations: Situations): SafetyExample[] => {
   const folder = `safety/examples/${language}`
   const kinds = findKinds(situations)
   return readdirSync(path.join(contentFolder, folder)).flatMap((file) => {
@@ -43,7 +43,7 @@ export const readSafetyExamples = (
   questions: readonly string[],
   messages: readonly string[],
 ): SafetyExample[] => [
-  ...locales.flatMap((language) => readExamplesOf(language, situations)),
+  ...locales.flatMap((language) => readSafetyExamplesOf(language, situations)),
   ...[...questions, ...questions, ...messages].map(toHarmless),
 ]
 

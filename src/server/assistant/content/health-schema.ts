@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Locale } from '#shared/locale/locale.ts'
-import { createListedIdSchema } from './topic-schema.ts'
+import { createListedIdSchema, type AskedAnswer } from './topic-schema.ts'
 
 const pointLimits = { en: /^(?:\S+\s*){1,18}$/, es: /^(?:\S+\s*){1,22}$/, zh: /^.{1,40}$/ } as const
 
@@ -22,4 +22,7 @@ export const createHealthSubjectSchema = (language: Locale, sourceIds: readonly 
 }
 
 /** A subject of questions about health in one language. */
-export type HealthSubject = z.output<ReturnType<typeof createHealthSubjectSchema>> & { id: string }
+export type HealthSubject = z.output<ReturnType<typeof createHealthSubjectSchema>> & {
+  id: string
+  answers: AskedAnswer[]
+}

@@ -16,6 +16,7 @@ import {
   readSafetyContent,
   readSentenceContent,
   readTopicModel,
+  readWordVectors,
   readTopics,
 } from './read-source.ts'
 import type { HealthSubject } from './health-schema.ts'
@@ -64,6 +65,9 @@ export const loadRecordModel = readRecordModel
 
 /** Reads the classifier that tells the topics of a language apart; the caller keeps what it makes of it. */
 export const loadTopicModel = readTopicModel
+
+/** Reads the vectors of the terms and subjects of a language; the caller keeps what it makes of them. */
+export const loadWordVectors = readWordVectors
 
 /** Reads the model that tells what a reply wants from the answer before; the caller keeps what it makes of it. */
 export const loadFollowUpModel = readFollowUpModel

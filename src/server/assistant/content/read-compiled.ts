@@ -4,6 +4,7 @@ import type { Locale } from '#shared/locale/locale.ts'
 import type { ClassifierModel } from '#server/assistant/safety/classifier.ts'
 import type { DangerModels } from '#server/assistant/safety/train-danger-models.ts'
 import type { RequestModels } from '#server/assistant/search/train-request-models.ts'
+import type { WordVectorModel } from '#server/assistant/vectors/word-vectors.ts'
 import type { HealthSubject } from './health-schema.ts'
 import type { HelpSubject } from './help-schema.ts'
 import type { HelplineTable } from './helplines-schema.ts'
@@ -44,6 +45,8 @@ export const readRecordContent = (language: Locale) => readJson(`record-${langua
 export const readRecordModel = () => readJson('record-model') as ClassifierModel
 
 export const readTopicModel = (language: Locale) => readJson(`topic-model-${language}`) as ClassifierModel
+
+export const readWordVectors = (language: Locale) => readJson(`word-vectors-${language}`) as WordVectorModel
 
 export const readFollowUpModel = () => readJson('follow-up-model') as ClassifierModel
 

@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { locales, type Locale } from '#shared/locale/locale.ts'
-import { readOrTrainDangerModels, readSafetyExamples } from './danger-models.ts'
+import { readOrTrainDangerModels, readSafetyExamples, readSafetyExamplesOf } from './danger-models.ts'
 import { readFollowUpExamples, readOrTrainFollowUpModel } from './follow-up-model.ts'
 import { followUpsSchema } from './follow-ups-schema.ts'
 import { createHealthSubjectSchema, type HealthSubject } from './health-schema.ts'
@@ -9,6 +9,7 @@ import type { HelpSubject } from './help-schema.ts'
 import { helplinesSchema, type HelplineTable } from './helplines-schema.ts'
 import type { ClassifierModel } from '#server/assistant/safety/classifier.ts'
 import type { DangerModels, SafetyExample } from '#server/assistant/safety/train-danger-models.ts'
+import type { WordVectorModel } from '#server/assistant/vectors/word-vectors.ts'
 import type { RequestModels } from '#server/assistant/search/train-request-models.ts'
 import { createMessagesSchema } from './messages-schema.ts'
 import { readOrTrainRecordModel } from './record-model.ts'
@@ -36,6 +37,7 @@ import { createSafetyAnswerSchema, createPhrasesSchema, situationsSchema, type S
 import { createSentenceWordsSchema, deedsSchema, type SentenceContent } from './sentence-words-schema.ts'
 import * as schemas from './non-topic-content-schema.ts'
 import { readOrTrainTopicModel } from './topic-model.ts'
+import { readOrTrainWordVectors, type VectorTexts } from './word-vector-model.ts'
 import {
   healthSubjectHeadings,
   parseSectionedMarkdown,
@@ -116,7 +118,10 @@ export const readHealthSubjects = (language: Locale): HealthSubject[] => {
   return mapCollectingErrors(readdirSync(path.join(contentFolder, 'health')).toSorted(), (id) => {
     const name = `health/${id}/${language}.md`
     const subject = validateFile(schema, parseSectionedMarkdown(name, readContentFile(name), healthSubjectHeadings))
-    return { ...subject, id, sources: subject.sources.flatMap((source) => sources[source] ?? []) }
+    const answers = existsSync(path.join(contentFolder, `health/${id}/asked.${language}.yaml`))
+      ? readYaml(`health/${id}/asked.${language}.yaml`, createAskedSchema(language))
+      : []
+    return { ...subject, id, answers, sources: subject.sources.flatMap((source) => sources[source] ?? []) }
   })
 }
 
@@ -166,21 +171,46 @@ export const readRequestModels = (): RequestModels => trainOrReadRequestModels(r
 /** Reads the messages that the models of danger are trained with. @throws ContentError */
 export const readAllSafetyExamples = (): SafetyExample[] => {
   const listQuestions = (language: Locale) => [
-    ...readTopics(language).flatMap(({ name, questions, answers }) => [
-      name,
-      ...questions,
-      ...answers.flatMap(({ asks }) => asks),
-    ]),
+    ...readTopics(language).flatMap(({ name, questions }) => [name, ...questions]),
     ...readRequestMessages(language, readTopicOrder()),
   ]
   const listMessages = (language: Locale) => [
-    ...readTopics(language).flatMap(({ examples }) => examples),
+    ...readTopics(language).flatMap(({ answers, examples }) => [...answers.flatMap(({ asks }) => asks), ...examples]),
     ...Object.values(readRequestExampleFile(language)).flat(),
     ...readFollowUpExamples(language).map(({ text }) => text),
   ]
   const situations = readYaml('safety/situations.yaml', situationsSchema)
   return readSafetyExamples(situations, locales.flatMap(listQuestions), locales.flatMap(listMessages))
 }
+
+/** Reads what the vectors of a language are trained with. @throws ContentError */
+export const readVectorTexts = (language: Locale): VectorTexts => {
+  const health = readHealthSubjects(language).map((subject) => ({ ...subject, id: `health/${subject.id}` }))
+  const subjects = [...readTopics(language), ...health]
+  const situations = readYaml('safety/situations.yaml', situationsSchema)
+  const texts = subjects.flatMap(({ name, questions, synonyms, answers, searchWords }) => [
+    name,
+    searchWords,
+    ...questions,
+    ...synonyms,
+    ...answers.flatMap(({ asks, answer }) => [answer, ...asks]),
+  ])
+  const messages = [
+    ...readTopics(language).flatMap(({ openings, tips, examples }) => [
+      ...openings,
+      ...tips.map(({ text }) => text),
+      ...examples,
+    ]),
+    ...readSafetyExamplesOf(language, situations).map(({ text }) => text),
+    ...readFollowUpExamples(language).map(({ text }) => text),
+    ...Object.values(readRequestExampleFile(language)).flat(),
+  ]
+  return { subjects, messages: [...texts, ...messages] }
+}
+
+/** Returns the vectors of the terms and subjects of a language. @throws ContentError */
+export const readWordVectors = (language: Locale): WordVectorModel =>
+  readOrTrainWordVectors(language, readVectorTexts(language))
 
 /** Returns the models that recognise danger, trained with the examples. @throws ContentError */
 export const readDangerModels = (): DangerModels => readOrTrainDangerModels(readAllSafetyExamples())

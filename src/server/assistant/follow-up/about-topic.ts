@@ -1,7 +1,7 @@
 import type { Topic } from '#server/assistant/content/topic-schema.ts'
 import type { FollowUpAct } from '#server/assistant/content/follow-ups-schema.ts'
 import type { AnswerContext } from '#server/assistant/answer-context.ts'
-import { findAskedAnswer } from '#server/assistant/search/asked-search.ts'
+import { findAskedAnswers } from '#server/assistant/search/asked-search.ts'
 import { listNearestTexts } from '#server/assistant/search/nearest-tips.ts'
 import { composeAnswerText, createTextAnswer, type Answer } from '#server/assistant/answer.ts'
 import { listFollowUpLabels } from '#server/assistant/topic-answer.ts'
@@ -127,29 +127,25 @@ const actsOfOrdinal: readonly FollowUpAct[] = ['more', 'yes', 'example', 'start'
 const openActs: readonly FollowUpAct[] = ['more', 'yes', 'otherSubject', 'normal']
 
 /** Acts whose answers do not depend on what is asked in particular. */
-const actsWithFixedAnswer: readonly (FollowUpAct | null)[] = [
-  'more',
-  'tried',
-  'fails',
-  'words',
-  'example',
-  'yes',
-  'no',
-  'thanks',
-  'otherSubject',
-  'shorter',
-]
+const actsWithFixedAnswer: readonly (FollowUpAct | null)[] = ['more', 'yes', 'no', 'thanks', 'otherSubject', 'shorter']
 
-/** Returns what is prepared for a reply about a topic in particular, or null. */
+/** Acts that have an answer for every topic. */
+const actsWithPlainAnswer: readonly (FollowUpAct | null)[] = ['tried', 'fails', 'words', 'example']
+
+/** Returns what is prepared for a reply about a topic in particular. */
 const findAsked = (
   { id }: Topic,
   { language }: AnswerContext,
-  { act, ordinal, place }: FollowUp,
+  { act, ordinal, place, age, childId, isAboutSibling, restCount }: FollowUp,
   plain: string,
-): string | null =>
-  ordinal !== null || (place !== null && act === null) || actsWithFixedAnswer.includes(act)
-    ? null
-    : findAskedAnswer(plain, id, language, 'reply')
+): string[] => {
+  const isAboutOther = place !== null || age !== null || childId !== null || isAboutSibling
+  // “And with Leo?”, “he is only three” ask nothing in particular.
+  const isBare = isAboutOther && restCount <= 1
+  if (isBare || ordinal !== null || actsWithFixedAnswer.includes(act)) return []
+  const isPlain = (place !== null && act === null) || actsWithPlainAnswer.includes(act)
+  return findAskedAnswers(plain, id, language, isPlain ? 'plain-reply' : 'reply')
+}
 
 /**
  * Returns the answer to what goes on about a topic, for the child and the age of the context; `plain` is the message without the names of
@@ -158,7 +154,7 @@ const findAsked = (
 export const answerAboutTopic = (topic: Topic, context: AnswerContext, followUp: FollowUp, plain: string): Answer => {
   const { act, ordinal, age, place, childId, isAboutSibling } = followUp
   const asked = findAsked(topic, context, followUp, plain)
-  if (asked !== null) return createMoreTips(topic, context, { opening: asked, asked, place, question: plain })
+  if (asked.length > 0) return createMoreTips(topic, context, { opening: '', asked, place, question: plain })
   const one = ordinal === null ? null : answerWithOneTip(topic, context, ordinal)
   if (one && (act === null || actsOfOrdinal.includes(act))) return one
   const isForOther = age !== null || childId !== null || isAboutSibling

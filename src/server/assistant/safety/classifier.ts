@@ -16,8 +16,7 @@ export interface ClassifierModel {
 export type Classify = (message: string) => ReadonlyMap<string, number>
 
 // FNV-1a, 32 bits, signed: engines keep such numbers in maps without allocating them.
-/** Returns the hash of a feature. */
-export const hashFeature = (feature: string): number => {
+const hashFeature = (feature: string): number => {
   let hash = 0x811c9dc5 | 0
   for (let n = 0; n < feature.length; n++) hash = Math.imul(hash ^ feature.charCodeAt(n), 0x01000193)
   return hash

@@ -1,74 +1,83 @@
 import type { Locale } from '#shared/locale/locale.ts'
-import { loadTopics } from '#server/assistant/content/load.ts'
+import { loadHealthSubjects, loadTopics } from '#server/assistant/content/load.ts'
+import type { AskedAnswer } from '#server/assistant/content/topic-schema.ts'
 import { memoizeByLocale } from '#server/assistant/memoize.ts'
-import { hashFeature, hashFeatures } from '#server/assistant/safety/classifier.ts'
-import { tokenize } from './tokenize.ts'
+import { addTo, answerWeight, dot, normalize } from '#server/assistant/vectors/word-vectors.ts'
+import { getMeaning } from './meaning.ts'
 
-/** One way to ask something in particular about a topic. */
-interface Ask {
-  topicId: string
-  answer: string
-  features: ReadonlySet<number>
-  norm: number
+/** A topic or a health subject, and the answers to what is asked about it in particular. */
+interface AskedSubject {
+  id: string
+  answers: readonly AskedAnswer[]
 }
 
-/** The answer to what is asked most like a message, and how much they are alike, 0 to 1. */
-export interface AskedHit {
-  topicId: string
+/** An answer with how near what it answers is to a message, up to 1. */
+interface AskedHit {
+  /** The id of its subject. */
+  id: string
   answer: string
   similarity: number
 }
 
-/** A long message says more than what is asked in it: it counts less that an ask does not have the rest. */
-const exponents = { message: 0.3, ask: 0.7 }
+interface KnownAnswer {
+  id: string
+  answer: string
+  vector: Float32Array
+}
 
-/** Returns the hashes of the features of a message: its words and their parts, and twice more the terms that show what it is about. */
-const listFeatures = (message: string, language: Locale): Set<number> =>
-  new Set([
-    ...hashFeatures(message),
-    ...tokenize(message, language).flatMap((term) => [hashFeature(`§${term}`), hashFeature(`§§${term}`)]),
-  ])
-
-const createAskedSearch = (language: Locale) => {
-  const asks = [...loadTopics(language).values()].flatMap(({ id, answers }) =>
-    answers.flatMap(({ asks: ways, answer }) =>
-      ways.map((text) => ({ topicId: id, answer, features: listFeatures(text, language) })),
-    ),
-  )
-  const counts = new Map<number, number>()
-  for (const { features } of asks) for (const one of features) counts.set(one, (counts.get(one) ?? 0) + 1)
-  const weightOf = (feature: number) => Math.log(1 + asks.length / (counts.get(feature) ?? 0.5)) ** 2
-  const sum = (features: Iterable<number>) => [...features].reduce((total, one) => total + weightOf(one), 0)
-  const known: Ask[] = asks.map((ask) => ({ ...ask, norm: sum(ask.features) ** exponents.ask }))
-  const byTopic = Map.groupBy(known, ({ topicId }) => topicId)
-  return (message: string, topicId: string): AskedHit | null => {
-    const features = listFeatures(message, language)
-    const norm = sum(features) ** exponents.message
-    const hits = (byTopic.get(topicId) ?? []).map(({ answer, features: own, norm: ownNorm }) => ({
-      topicId,
-      answer,
-      similarity: sum([...features].filter((one) => own.has(one))) / (norm * ownNorm || 1),
-    }))
-    return hits.reduce<AskedHit | null>((best, one) => (best && best.similarity >= one.similarity ? best : one), null)
+/** Creates the function that returns the answers of some subjects, those first to what is asked most like a message. */
+const createSearch = (subjects: readonly AskedSubject[], language: Locale) => {
+  const { vectorize } = getMeaning(language)
+  const toKnown = (id: string, { asks, answer }: AskedAnswer): KnownAnswer => {
+    const vector = new Float32Array(vectorize(answer).length)
+    addTo(vector, vectorize(answer), answerWeight)
+    for (const ask of asks) addTo(vector, vectorize(ask))
+    normalize(vector)
+    return { id, answer, vector }
+  }
+  const known = new Map<string, KnownAnswer[]>()
+  const listKnown = ({ id, answers }: AskedSubject): KnownAnswer[] => {
+    const own = known.get(id) ?? answers.map((answer) => toKnown(id, answer))
+    known.set(id, own)
+    return own
+  }
+  return (message: string, isMeant: (id: string) => boolean): AskedHit[] => {
+    const meaning = vectorize(message)
+    return subjects
+      .filter(({ id }) => isMeant(id))
+      .flatMap(listKnown)
+      .map(({ id, answer, vector }) => ({ id, answer, similarity: dot(meaning, vector) }))
+      .toSorted((a, b) => b.similarity - a.similarity)
   }
 }
 
-const getAskedSearch = memoizeByLocale(createAskedSearch)
+const getTopicSearch = memoizeByLocale((language) => createSearch([...loadTopics(language).values()], language))
 
-/** From which similarity on an ask is taken for what a message asks, and what a reply about its topic asks; Chinese shares fewer features. */
-const minSimilarity: Readonly<Record<Locale, { question: number; reply: number }>> = {
-  en: { question: 0.225, reply: 0.18 },
-  es: { question: 0.26, reply: 0.2 },
-  zh: { question: 0.13, reply: 0.14 },
-}
+const getHealthSearch = memoizeByLocale((language) => createSearch(loadHealthSubjects(language), language))
 
-/** Returns the answer to what a message asks about a topic in particular; null if nothing like it is prepared. */
-export const findAskedAnswer = (
+/** What a message is: a question, a reply, or a reply that has an answer without anything in particular. */
+export type AskedKind = 'question' | 'reply' | 'plain-reply'
+
+/** From which similarity on an answer is given, and how near to the best one a second one must be. */
+const minSimilarity = { question: 0.25, reply: 0.3, 'plain-reply': 0.42, health: 0.35, second: 0.3, secondShare: 0.85 }
+
+const maxAnswers = 2
+
+/** Returns the answers to what a message most likely asks about a topic in particular, the best first; none if nothing like it is prepared. */
+export const findAskedAnswers = (
   message: string,
   topicId: string,
   language: Locale,
-  kind: 'question' | 'reply' = 'question',
-): string | null => {
-  const hit = getAskedSearch(language)(message, topicId)
-  return hit && hit.similarity >= minSimilarity[language][kind] ? hit.answer : null
+  kind: AskedKind = 'question',
+): string[] => {
+  const [best, ...others] = getTopicSearch(language)(message, (id) => id === topicId).slice(0, maxAnswers)
+  if (!best || best.similarity < minSimilarity[kind]) return []
+  const least = Math.max(minSimilarity.second, best.similarity * minSimilarity.secondShare)
+  return [best, ...others.filter(({ similarity }) => similarity >= least)].map(({ answer }) => answer)
+}
+
+/** Returns the answer to what a message asks about health in particular, with the id of its subject; null if nothing like it is prepared. */
+export const findAskedAboutHealth = (message: string, language: Locale): { id: string; answer: string } | null => {
+  const [best] = getHealthSearch(language)(message, () => true)
+  return best && best.similarity >= minSimilarity.health ? best : null
 }

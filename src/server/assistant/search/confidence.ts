@@ -23,6 +23,7 @@ export const featureNames = [
   'rarest',
   'topic',
   'learned',
+  'meaning',
 ] as const
 
 /** Returns the features of a ranking: of its first topic, and how far the second one is behind. */
@@ -38,6 +39,7 @@ export const listFeatures = ({ hits, topicProbability }: RankedQuestion): number
     first.known.rarest,
     toLogit(topicProbability),
     first.learned,
+    first.meaning,
   ]
 }
 

@@ -7,6 +7,7 @@ import type { Topic } from '#server/assistant/content/topic-schema.ts'
 import type { RequiredTopic } from '#server/assistant/content/required-topics.ts'
 import { estimateTopicProbability } from './classify-request.ts'
 import { estimateConfidence } from './confidence.ts'
+import { getMeaning } from './meaning.ts'
 import { separateAge } from './separate-age.ts'
 import { foldText, hasHan } from './text.ts'
 import { createTopicSearch, type SearchableSubject, type TopicHit } from './topic-index.ts'
@@ -29,7 +30,13 @@ export const toSearchable = (topic: Topic): SearchableSubject => ({
 
 const getTopicSearch = memoizeByLocale((language) => {
   const topics = [...loadTopics(language).values()]
-  const search = createTopicSearch(topics.map(toSearchable), language, createClassifier(loadTopicModel(language)))
+  const classify = createClassifier(loadTopicModel(language))
+  const search = createTopicSearch(
+    topics.map(toSearchable),
+    language,
+    classify,
+    getMeaning(language).compareWithSubjects,
+  )
   return memoizeLast(search)
 })
 

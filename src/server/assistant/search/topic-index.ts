@@ -18,6 +18,8 @@ export interface TopicHit {
   similarity: number
   /** How likely the question is about it, by what a classifier has learned. */
   learned: number
+  /** How near what it means is to the question, at most 1. */
+  meaning: number
   /** Number of the question's terms that the topic knows, and the weight of the rarest one. */
   known: { count: number; rarest: number }
 }
@@ -98,6 +100,7 @@ const createWordIndex = (entries: readonly IndexEntry[], language: Locale): Mini
 
 const similarityWeight = 2
 const learnedWeight = 1.2
+const meaningWeight = 4
 
 const maxOf = (values: Iterable<number>): number => [...values].reduce((a, b) => Math.max(a, b), 0) || 1
 
@@ -115,14 +118,25 @@ const createTermLister = (vocabulary: Iterable<string>, language: Locale) => {
   ]
 }
 
+/** Returns how well a topic fits a question; words and n-grams count as shares of the `best` topic. */
+const scoreTopic = (
+  { words, similarity, learned, meaning }: Omit<TopicHit, 'score'>,
+  best: Readonly<Record<'words' | 'similarity', number>>,
+): number =>
+  words / best.words +
+  (similarityWeight * similarity) / best.similarity +
+  learnedWeight * learned +
+  meaningWeight * Math.max(0, meaning)
+
 /**
- * Indexes the topics of a language by words and character n-grams; `classify` is what has been learned beside. Returns a function that ranks all topics by how well
- * they fit a question, the best first. Misspelt words count as the known ones that are nearest.
+ * Indexes the topics of a language by words and character n-grams; `classify` and `compareMeaning` are what has been learned beside. Returns a
+ * function that ranks all topics by how well they fit a question, the best first. Misspelt words count as the known ones that are nearest.
  */
 export const createTopicSearch = (
   topics: readonly SearchableSubject[],
   language: Locale,
   classify: Classify = () => new Map(),
+  compareMeaning: (question: string) => ReadonlyMap<string, number> = () => new Map(),
 ) => {
   const entries = topics.map(toIndexEntry)
   const index = createWordIndex(entries, language)
@@ -131,27 +145,24 @@ export const createTopicSearch = (
   const compare = createSimilarityScorer(
     topics.map(({ name, synonyms, questions, searchWords }) => [name, ...synonyms, ...questions, searchWords]),
   )
-  const scoreWords = (terms: readonly string[]) =>
-    new Map(
-      index
-        .search(terms.join(' '), {
-          tokenize: (text) => text.split(' '),
-          boostTerm: (term) => Math.sqrt(weightOf(term)),
-        })
-        .map(({ id, score }) => [String(id), score]),
-    )
+  const scoreWords = (terms: readonly string[]) => {
+    const boostTerm = (term: string) => Math.sqrt(weightOf(term))
+    const found = index.search(terms.join(' '), { tokenize: (text) => text.split(' '), boostTerm })
+    return new Map(found.map(({ id, score }) => [String(id), score]))
+  }
   return (question: string): TopicHit[] => {
     const terms = listTerms(question)
     const words = scoreWords(terms)
     const similarities = compare(question)
     const probabilities = classify(question)
+    const meanings = compareMeaning(question)
     const best = { words: maxOf(words.values()), similarity: maxOf(similarities) }
     return entries
       .map(({ id }, n) => {
-        const learned = probabilities.get(id) ?? 0
-        const hit = { id, words: words.get(id) ?? 0, similarity: similarities[n] ?? 0, learned, ...fitOf(id, terms) }
-        const fit = hit.words / best.words + (similarityWeight * hit.similarity) / best.similarity
-        return { ...hit, score: fit + learnedWeight * learned }
+        const [learned, meaning] = [probabilities.get(id) ?? 0, meanings.get(id) ?? 0]
+        const known = { words: words.get(id) ?? 0, similarity: similarities[n] ?? 0, learned, meaning }
+        const hit = { id, ...known, ...fitOf(id, terms) }
+        return { ...hit, score: scoreTopic(hit, best) }
       })
       .toSorted((a, b) => b.score - a.score)
   }

@@ -1,0 +1,30 @@
+import type { Locale } from '#shared/locale/locale.ts'
+import { loadWordVectors } from '#server/assistant/content/load.ts'
+import { memoizeByLocale, memoizeLast } from '#server/assistant/memoize.ts'
+import { listTerms } from '#server/assistant/vectors/list-terms.ts'
+import { createVectorizer, dot, unpackRows, type WordVectorModel } from '#server/assistant/vectors/word-vectors.ts'
+
+/** Compares what texts of a language mean. */
+export interface Meaning {
+  /** Returns the unit vector of a text. */
+  vectorize: (text: string) => Float32Array
+  /** Returns how near a text is to each subject, at most 1. */
+  compareWithSubjects: (text: string) => ReadonlyMap<string, number>
+}
+
+/** Creates the functions that compare texts by the vectors of a language. */
+export const createMeaning = (model: WordVectorModel, language: Locale): Meaning => {
+  const vectorizeTerms = createVectorizer(model)
+  const vectorize = memoizeLast((text) => vectorizeTerms(listTerms(text, language)))
+  const subjects = unpackRows(model.subjects)
+  return {
+    vectorize,
+    compareWithSubjects: (text) => {
+      const vector = vectorize(text)
+      return new Map([...subjects].map(([id, own]) => [id, dot(own, vector)]))
+    },
+  }
+}
+
+/** Returns the functions that compare texts of a language. */
+export const getMeaning = memoizeByLocale((language) => createMeaning(loadWordVectors(language), language))

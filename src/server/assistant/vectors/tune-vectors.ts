@@ -1,0 +1,159 @@
+import { createRandom, shuffle } from '#server/assistant/safety/shuffle.ts'
+import { addTo, dot, normalize } from './word-vectors.ts'
+
+/** A text by the numbers of its terms and how much each of them counts. */
+export interface WeightedText {
+  numbers: Int32Array
+  weights: Float32Array
+}
+
+/** A text that asks for one of the answers to a subject, or only shows what the subject is about (`answer` is null). */
+export interface LabelledText extends WeightedText {
+  subject: number
+  answer: number | null
+}
+
+/** The answers to a subject: each with all texts that ask for it, and its own. */
+export interface TunedAnswer extends WeightedText {
+  subject: number
+}
+
+/** What is tuned: vectors of the terms and of the subjects. */
+export interface Vectors {
+  terms: readonly Float32Array[]
+  subjects: readonly Float32Array[]
+}
+
+/** How sharply the best of several is told from the others. */
+const sharpness = 12
+const learningRate = 0.03
+const epochs = 4
+const subjectsAtOnce = 4
+
+interface Unit {
+  vector: Float32Array
+  length: number
+  gradient: Float32Array
+}
+
+const toUnit = (vector: Float32Array): Unit => ({
+  length: normalize(vector) || 1,
+  vector,
+  gradient: new Float32Array(vector.length),
+})
+
+/** Returns the gradient of a vector before it was made 1 long. */
+const beforeUnit = ({ vector, length, gradient }: Unit): Float32Array => {
+  const along = dot(gradient, vector)
+  return Float32Array.from(gradient, (value, n) => (value - along * (vector[n] ?? 0)) / length)
+}
+
+/** Returns the sum of the vectors of a text's terms. */
+export const sumTerms = ({ numbers, weights }: WeightedText, terms: readonly Float32Array[]): Float32Array => {
+  const sum = new Float32Array(terms[0]?.length ?? 0)
+  for (const [n, number] of numbers.entries()) {
+    const term = terms[number]
+    if (term) addTo(sum, term, weights[n])
+  }
+  return sum
+}
+
+/** Moves a text to its own one of several, and away from the others, by the gradient of the cross-entropy of their cosines. */
+const learnChoice = (text: Unit, choices: readonly Unit[], own: number, ownUnit = choices[own]): void => {
+  const scores = choices.map(({ vector }, n) =>
+    Math.exp(sharpness * (dot(text.vector, n === own && ownUnit ? ownUnit.vector : vector) - 1)),
+  )
+  const sum = scores.reduce((a, b) => a + b, 0)
+  for (const [n, choice] of choices.entries()) {
+    const change = sharpness * ((scores[n] ?? 0) / sum - (n === own ? 1 : 0))
+    const target = n === own && ownUnit ? ownUnit : choice
+    addTo(text.gradient, target.vector, change)
+    addTo(target.gradient, text.vector, change)
+  }
+}
+
+/** Creates the function that changes vectors by gradients, with a rate for each number (AdaGrad: Duchi, Hazan & Singer 2011). */
+const createUpdate = (vectors: readonly Float32Array[]) => {
+  const squares = vectors.map((vector) => new Float32Array(vector.length).fill(1e-4))
+  return (row: number, gradient: Float32Array): void => {
+    const vector = vectors[row] ?? new Float32Array()
+    const own = squares[row] ?? new Float32Array()
+    for (let n = 0; n < vector.length; n++) {
+      const change = gradient[n] ?? 0
+      own[n] = (own[n] ?? 0) + change * change
+      vector[n] = (vector[n] ?? 0) - (learningRate * change) / Math.sqrt(own[n] ?? 1)
+    }
+  }
+}
+
+const spread = (gradients: Map<number, Float32Array>, { numbers, weights }: WeightedText, gradient: Float32Array) => {
+  for (const [n, number] of numbers.entries()) {
+    const sum = gradients.get(number) ?? new Float32Array(gradient.length)
+    addTo(sum, gradient, weights[n])
+    gradients.set(number, sum)
+  }
+}
+
+/** Learns from the texts of some subjects: which subject they are about, and which of the answers to these subjects they ask for. */
+const learnTexts = (texts: readonly LabelledText[], answers: ReadonlyMap<number, TunedAnswer>, vectors: Vectors) => {
+  const terms = new Map<number, Float32Array>()
+  const subjects = vectors.subjects.map((vector) => toUnit(Float32Array.from(vector)))
+  const ids = [...answers.keys()]
+  const units = [...answers.values()].map((answer) => toUnit(sumTerms(answer, vectors.terms)))
+  const asking = texts.filter(({ answer }) => answer !== null).length || 1
+  for (const text of texts) {
+    const sum = sumTerms(text, vectors.terms)
+    const unit = toUnit(Float32Array.from(sum))
+    learnChoice(unit, subjects, text.subject)
+    for (let n = 0; n < unit.gradient.length; n++) unit.gradient[n] = ((unit.gradient[n] ?? 0) * asking) / texts.length
+    const own = text.answer === null ? undefined : answers.get(text.answer)
+    if (own) {
+      // The answer without the text itself, which would recognise itself.
+      const rest = sumTerms(own, vectors.terms)
+      addTo(rest, sum, -1)
+      const others = toUnit(rest)
+      learnChoice(unit, units, ids.indexOf(text.answer ?? -1), others)
+      const change = beforeUnit(others)
+      spread(terms, own, change)
+      spread(
+        terms,
+        text,
+        change.map((value) => -value),
+      )
+    }
+    spread(terms, text, beforeUnit(unit))
+  }
+  for (const [n, id] of ids.entries()) {
+    const [own, unit] = [answers.get(id), units[n]]
+    if (own && unit) spread(terms, own, beforeUnit(unit))
+  }
+  return { terms, subjects: subjects.map(beforeUnit), count: asking }
+}
+
+/** Tunes vectors, in place, so that texts are near the subjects that they are about and the answers that they ask for. */
+export const tuneVectors = (
+  vectors: Vectors,
+  texts: readonly LabelledText[],
+  answers: readonly TunedAnswer[],
+): void => {
+  const random = createRandom()
+  const order = Int32Array.from(vectors.subjects.keys())
+  const bySubject = Map.groupBy(texts, ({ subject }) => subject)
+  const updateTerm = createUpdate(vectors.terms)
+  const updateSubject = createUpdate(vectors.subjects)
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    shuffle(order, random)
+    for (let from = 0; from < order.length; from += subjectsAtOnce) {
+      const subjects = new Set(order.subarray(from, from + subjectsAtOnce))
+      const own = new Map([...answers.entries()].filter(([, { subject }]) => subjects.has(subject)))
+      const found = learnTexts(
+        [...subjects].flatMap((subject) => bySubject.get(subject) ?? []),
+        own,
+        vectors,
+      )
+      const scale = (gradient: Float32Array) => gradient.map((value) => value / found.count)
+      for (const [term, gradient] of found.terms) updateTerm(term, scale(gradient))
+      for (const [subject, gradient] of found.subjects.entries()) updateSubject(subject, scale(gradient))
+    }
+  }
+}
