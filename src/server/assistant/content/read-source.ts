@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { locales, type Locale } from '#shared/locale/locale.ts'
 import { readOrTrainDangerModels, readSafetyExamples, readSafetyExamplesOf } from './danger-models.ts'
@@ -118,9 +118,7 @@ export const readHealthSubjects = (language: Locale): HealthSubject[] => {
   return mapCollectingErrors(readdirSync(path.join(contentFolder, 'health')).toSorted(), (id) => {
     const name = `health/${id}/${language}.md`
     const subject = validateFile(schema, parseSectionedMarkdown(name, readContentFile(name), healthSubjectHeadings))
-    const answers = existsSync(path.join(contentFolder, `health/${id}/asked.${language}.yaml`))
-      ? readYaml(`health/${id}/asked.${language}.yaml`, createAskedSchema(language))
-      : []
+    const answers = readYaml(`health/${id}/asked.${language}.yaml`, createAskedSchema(language))
     return { ...subject, id, answers, sources: subject.sources.flatMap((source) => sources[source] ?? []) }
   })
 }
