@@ -32,19 +32,23 @@ export const readSafetyExamplesOf = (language: Locale, situations: Situations): 
   })
 }
 
-const toHarmless = (text: string): SafetyExample => ({ text, kind: 'none', situation: null })
+const toExample =
+  (kind: 'none' | 'health') =>
+  (text: string): SafetyExample => ({ text, kind, situation: null })
 
 /**
  * Reads the messages that the models are trained with: the examples, and what is harmless in the rest of the content. `questions`
- * count twice, because they are what is asked most; `messages` once.
+ * count twice, because they are what is asked most; `messages` once. `healthQuestions` are about health and no emergency.
  */
 export const readSafetyExamples = (
   situations: Situations,
   questions: readonly string[],
   messages: readonly string[],
+  healthQuestions: readonly string[],
 ): SafetyExample[] => [
   ...locales.flatMap((language) => readSafetyExamplesOf(language, situations)),
-  ...[...questions, ...questions, ...messages].map(toHarmless),
+  ...[...questions, ...questions, ...messages].map(toExample('none')),
+  ...healthQuestions.map(toExample('health')),
 ]
 
 const codeFiles = [

@@ -178,7 +178,17 @@ export const readAllSafetyExamples = (): SafetyExample[] => {
     ...readFollowUpExamples(language).map(({ text }) => text),
   ]
   const situations = readYaml('safety/situations.yaml', situationsSchema)
-  return readSafetyExamples(situations, locales.flatMap(listQuestions), locales.flatMap(listMessages))
+  const listHealthQuestions = (language: Locale) =>
+    readHealthSubjects(language).flatMap(({ questions, answers }) => [
+      ...questions,
+      ...answers.flatMap(({ asks }) => asks),
+    ])
+  return readSafetyExamples(
+    situations,
+    locales.flatMap(listQuestions),
+    locales.flatMap(listMessages),
+    locales.flatMap(listHealthQuestions),
+  )
 }
 
 /** Reads what the vectors of a language are trained with. @throws ContentError */
