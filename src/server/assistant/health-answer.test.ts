@@ -14,7 +14,7 @@ test('a question is about health or about a topic by the texts of both [AST-36]'
 test('a symptom that is missing does not show what a question is about [AST-36]', () => {
   const { context, text } = createHealthAnswer('lleva dos días con mocos y tos, sin fiebre', 'es')
   expect(context).toEqual({ health: 'cough' })
-  expect(text).toContain('Lo que puedes hacer mientras tanto:')
+  expect(text).toContain('Llama hoy a un médico')
 })
 
 test.for<[Locale, string]>([
@@ -35,3 +35,17 @@ test.for<[Locale, string]>([
   const [topic] = rankWithConfidence(message, language).hits
   expect(findAskedAnswers(message, topic?.id ?? '', language).join()).toMatch(/nine to twelve|de nueve a doce/)
 })
+
+test.for<[Locale, string, RegExp]>([
+  ['en', 'runny nose but no temp and full of beans, nursery tomorrow or not?', /nursery|school/],
+  ['es', 'mi hija de 7 tiene dos filas de dientes abajo, ¿hay que sacarle el de leche?', /dentista/],
+  ['zh', '五岁晚上还尿床 要不要管', /五岁/],
+])(
+  'in %s an ordinary question about health gets a direct answer, and when to call [AST-36]',
+  ([language, message, answer]) => {
+    const { text } = createHealthAnswer(message, language)
+    const [first = '', ...others] = text.split('\n\n')
+    expect(first).toMatch(answer)
+    expect(others.length).toBeGreaterThanOrEqual(4)
+  },
+)

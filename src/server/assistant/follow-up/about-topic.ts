@@ -130,7 +130,7 @@ const openActs: readonly FollowUpAct[] = ['more', 'yes', 'otherSubject', 'normal
 const actsWithFixedAnswer: readonly (FollowUpAct | null)[] = ['more', 'yes', 'no', 'thanks', 'otherSubject', 'shorter']
 
 /** Acts that have an answer for every topic. */
-const actsWithPlainAnswer: readonly (FollowUpAct | null)[] = ['tried', 'fails', 'words', 'example']
+const actsWithPlainAnswer: readonly (FollowUpAct | null)[] = ['tried', 'fails', 'words', 'example', 'why', 'howLong']
 
 /** Returns what is prepared for a reply about a topic in particular. */
 const findAsked = (
@@ -143,8 +143,7 @@ const findAsked = (
   // “And with Leo?”, “he is only three” ask nothing in particular.
   const isBare = isAboutOther && restCount <= 1
   if (isBare || ordinal !== null || actsWithFixedAnswer.includes(act)) return []
-  const isPlain = (place !== null && act === null) || actsWithPlainAnswer.includes(act)
-  return findAskedAnswers(plain, id, language, isPlain ? 'plain-reply' : 'reply')
+  return findAskedAnswers(plain, id, language, actsWithPlainAnswer.includes(act) ? 'plain-reply' : 'reply')
 }
 
 /**

@@ -5,6 +5,7 @@ import type { AnswerContext } from '#server/assistant/answer-context.ts'
 import { createTextAnswer, type Answer } from '#server/assistant/answer.ts'
 import type { ChildContext } from '#server/assistant/child-context.ts'
 import type { FollowUpAct } from '#server/assistant/content/follow-ups-schema.ts'
+import { findAskedAnswers } from '#server/assistant/search/asked-search.ts'
 import { listCommonTopics } from '#server/assistant/search/find-topic.ts'
 import { hasHan } from '#server/assistant/search/text.ts'
 import { answerAboutTopic } from './about-topic.ts'
@@ -141,7 +142,7 @@ const chooseAnswer = async (followUp: FollowUp, context: AnswerContext, tools: F
   if (!topic) return answerWithoutTopic(followUp, context, tools)
   const isUnknownSibling =
     followUp.isAboutSibling && followUp.restCount <= 1 && context.child.children.length > 2 && followUp.childId === null
-  if (isUnknownSibling) {
+  if (isUnknownSibling && findAskedAnswers(tools.plain, topic.id, context.language, 'plain-reply').length === 0) {
     const names = context.child.children.map(({ name }) => name)
     return createTextAnswer(context.format(context.messages.followUp.whichChild, {}), names)
   }

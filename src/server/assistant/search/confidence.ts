@@ -45,9 +45,9 @@ export const listFeatures = ({ hits, topicProbability }: RankedQuestion): number
 
 /** Weights of the features, fitted by `scripts/fit-confidence.ts` to questions that the index was not made from. */
 const weights: Readonly<Record<Locale, readonly number[]>> = {
-  en: [-4.583, 1.261, -0.051, 11.126, 3.205, 0.333, 0.088, 0.382, 0.891],
-  es: [-4.5, 1.142, -0.138, 10.6, 2.807, 0.681, 0.117, 0.353, 1.196],
-  zh: [-4.6, 1.245, 0.216, 9.453, 3.066, -0.581, 0.022, 0.403, 1.036],
+  en: [-4.172, 0.93, -0.163, 7.747, 3.194, 0.794, 0.016, 0.39, 1.371, 0.608],
+  es: [-4.252, 0.889, -0.229, 6.561, 2.81, 0.945, 0.056, 0.37, 1.489, 1.094],
+  zh: [-4.575, 1.284, 0.187, 9.677, 2.981, -0.457, 0.011, 0.411, 1.253, 0.47],
 }
 
 /** Returns how likely it is that the first topic of a ranking answers the question. */
