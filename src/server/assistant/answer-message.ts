@@ -11,7 +11,7 @@ import type { ChildContext } from './child-context.ts'
 import { findChipTarget } from './chip-targets.ts'
 import { continueByTips, continueSurely, continueTopic, isSurelyHealth, nameChild } from './continue-conversation.ts'
 import { loadTopics } from './content/load.ts'
-import { createHealthAnswer, findRival } from './health-answer.ts'
+import { createHealthAnswer, isRatherTopic } from './health-answer.ts'
 import { continueConversation, hasBegun, readConversation } from './follow-up/conversation.ts'
 import { isPlainFollowUp } from './follow-up/is-plain-follow-up.ts'
 import { answerFromRecord } from './record/record-step.ts'
@@ -21,6 +21,7 @@ import { replacePinyin } from './search/pinyin.ts'
 import { separateAge } from './search/separate-age.ts'
 import { findTopicOrCandidates, listNearestTopics } from './search/find-topic.ts'
 import { hideNames } from './search/hide-names.ts'
+import { estimateTopicProbability } from './search/classify-request.ts'
 import { correctHomophones } from './search/homophones.ts'
 import { answerForeignRequest, answerHelpQuestion, answerRequest, isPrepared } from './small-talk/answer-request.ts'
 import { answerSentence } from './sentence/sentence-answer.ts'
@@ -32,8 +33,8 @@ export const isKnownTopic = (topic: string, language: Locale): boolean =>
 /** Returns whether a question is one for a doctor: surely, or more than one about a topic. */
 const isForDoctor = ({ about, plain, language }: Question): boolean =>
   about.kind === 'health' &&
-  findRival(plain, language) !== 'topic' &&
   (about.isSure || findTopicOrCandidates(plain, language).kind !== 'topic') &&
+  !isRatherTopic(plain, language) &&
   !isPrepared(plain)
 
 /** Returns the age that a new question is about: its own, or for a child of unknown age that of the conversation. */
@@ -62,8 +63,12 @@ const answerNewQuestion: AnswerStep = ({ message, plain, language }, context) =>
 const answerDoctorQuestion = (question: Question): BuiltInReply | null =>
   isForDoctor(question) ? withoutModel(createHealthAnswer(question.message, question.language)) : null
 
+/** Below which probability a message is hardly about children, whatever its words are. */
+const hardlyAboutChildren = 0.25
+
 /** Returns whether a topic is likely enough to rule out what a message may mean besides. */
 const isKnownTrouble = (plain: string, { language }: AnswerContext): boolean => {
+  if (estimateTopicProbability(plain) < hardlyAboutChildren) return false
   const match = findTopicOrCandidates(plain, language)
   return match.kind === 'topic' && match.confidence >= surelyTopic && !isPrepared(plain)
 }

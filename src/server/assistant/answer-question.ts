@@ -1,7 +1,6 @@
 import type { AnswerContext } from './answer-context.ts'
 import { createTextAnswer, type BuiltInReply } from './answer.ts'
 import type { Topics } from './content/load.ts'
-import { createHealthAnswer, findRival } from './health-answer.ts'
 import { findTopicOrCandidates, type TopicOrCandidates } from './search/find-topic.ts'
 import { answerRequest } from './small-talk/answer-request.ts'
 import { createTopicAnswer } from './topic-answer.ts'
@@ -30,8 +29,6 @@ const chooseTopic = (
  */
 export const answerQuestion = (message: string, context: AnswerContext): BuiltInReply => {
   const { language, format, messages, topics } = context
-  if (findRival(message, language) === 'health')
-    return { answer: createHealthAnswer(message, language), modelQuestion: null }
   const match = findTopicOrCandidates(message, language)
   const problems = listProblems(message, context)
   const chosen = chooseTopic(match, problems)

@@ -4,8 +4,9 @@ import { loadHealthSubjects, loadNonTopicContent } from './content/load.ts'
 import type { HealthSubject } from './content/health-schema.ts'
 import { memoizeByLocale } from './memoize.ts'
 import { formatMessage, type IcuMessage } from './messages/format-message.ts'
-import { findAskedAboutHealth } from './search/asked-search.ts'
-import { listLanguagesToSearch, rankWithConfidence } from './search/find-topic.ts'
+import { findAskedAboutHealth, findAskedAnswer, isLikely } from './search/asked-search.ts'
+import { findTopicOrCandidates, listLanguagesToSearch } from './search/find-topic.ts'
+import { getMeaning } from './search/meaning.ts'
 import { listNearestTexts } from './search/nearest-tips.ts'
 import { foldText } from './search/text.ts'
 import { createTopicSearch } from './search/topic-index.ts'
@@ -23,6 +24,8 @@ const getSearch = memoizeByLocale((language) =>
       body: [],
     })),
     language,
+    undefined,
+    (question) => getMeaning(language).compareWithSubjects(question, 'health'),
   ),
 )
 
@@ -36,29 +39,20 @@ const listBestSubjects = (message: string, language: Locale) =>
     (searched) => getSearch(searched)(foldText(message).replace(missingSymptom, ' '))[0] ?? [],
   )
 
+/** From which nearness in meaning on a subject is meant, though it does not know the words. */
+const minMeaning = 0.35
+
 const findSubjectId = (message: string, language: Locale): string =>
-  listBestSubjects(message, language).find(({ coverage }) => coverage >= minCoverage)?.id ?? generalId
+  listBestSubjects(message, language).find(({ coverage, meaning }) => coverage >= minCoverage || meaning >= minMeaning)
+    ?.id ?? generalId
 
-/** From which confidence on a topic may be meant by what looks like a question about health, and up to which the other way round. */
-const rivalConfidence = { topic: 0.9, health: 0.75 }
-/** How much nearer than the other a subject or a topic must be to a question. */
-const nearer = { topic: 2, health: 1.5 }
-/** Share of the question's terms that a subject must know to be meant by what does not look like a question about health. */
-const minRivalCoverage = 0.3
-/** Below this share a likely topic is meant, from this confidence on. */
-const unknown = { coverage: 0.25, confidence: 0.4 }
-
-/** Returns whether a question is rather about a topic or about health than what it looks like, by the texts of both; null if neither is. */
-export const findRival = (message: string, language: Locale): 'topic' | 'health' | null => {
-  const [searched] = listLanguagesToSearch(message, language)
-  const { hits, confidence } = rankWithConfidence(message, searched)
-  const [topic] = hits
-  const [subject] = listBestSubjects(message, language)
-  if (!topic || !subject) return null
-  if (subject.coverage < unknown.coverage && confidence >= unknown.confidence) return 'topic'
-  if (confidence >= rivalConfidence.topic && topic.similarity > subject.similarity * nearer.topic) return 'topic'
-  const isNearer = subject.similarity > topic.similarity * nearer.health && subject.coverage >= minRivalCoverage
-  return isNearer && confidence < rivalConfidence.health ? 'health' : null
+/** Returns whether a topic answers a question better than health does: how much sleep a child needs. */
+export const isRatherTopic = (message: string, language: Locale): boolean => {
+  const match = findTopicOrCandidates(message, language)
+  const asked = match.kind === 'topic' ? findAskedAnswer(message, match.id, language) : null
+  if (!asked || !isLikely(asked)) return false
+  const own = findAskedAboutHealth(message, findSubjectId(message, language), language)
+  return !own || (!isLikely(own) && own.similarity < asked.similarity)
 }
 
 const findSubject = (id: string, language: Locale): HealthSubject | undefined =>
@@ -77,9 +71,9 @@ const orderByNearness = (texts: readonly string[], question: string, language: L
 export const createHealthAnswer = (message: string, language: Locale): Answer => {
   const { messages } = loadNonTopicContent()[language]
   const { health } = messages
-  const asked = findAskedAboutHealth(message, language)
-  const subject = findSubject(asked?.id ?? findSubjectId(message, language), language)
+  const subject = findSubject(findSubjectId(message, language), language)
   if (!subject) return { ...createTextAnswer(formatMessage(language, health.opening, {})), context: {} }
+  const asked = findAskedAboutHealth(message, subject.id, language)
   const section = (heading: IcuMessage, points: readonly string[]) =>
     [formatMessage(language, heading, {}), ...points.map((point) => `• ${point}`)].join('\n')
   const parts = [

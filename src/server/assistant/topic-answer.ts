@@ -4,12 +4,13 @@ import type { AnswerContext } from './answer-context.ts'
 import { composeAnswer, pickForDay, pickManyForDay, type Answer } from './answer.ts'
 import { listCardsForAge } from './cards.ts'
 import type { Topic } from './content/topic-schema.ts'
-import { findAskedAnswers } from './search/asked-search.ts'
+import { findAskedAnswer, isLikely } from './search/asked-search.ts'
 import { listNearestTexts } from './search/nearest-tips.ts'
 import { listShownTips } from './follow-up/conversation.ts'
 
-/** Number of direct answers and tips together. */
-export const maxTips = 3
+const maxTips = 3
+/** Number of tips beside a direct answer. */
+export const tipsBesideAnswer = 2
 
 /** A tip with its position in the topic. */
 export interface PlacedTip {
@@ -72,11 +73,13 @@ export const createTopicAnswer = (
   { question = '', near = null }: { question?: string; near?: string | null } = {},
 ): Answer => {
   const { child } = context
-  const asked = question === '' ? [] : findAskedAnswers(question, topic.id, context.language)
-  const tips = chooseTips(topic, context, maxTips - asked.length, question)
+  const asked = findAskedAnswer(question, topic.id, context.language)
+  const tips = chooseTips(topic, context, asked ? tipsBesideAnswer : maxTips, question)
   if (tips.length === 0) return createExhaustedAnswer(topic, context)
+  // Where it is not sure what is asked, the answer stands beside what holds in general.
+  const opening = pickForDay(topic.openings, toDayNumber(child.today))
   const { text, count } = composeAnswer({
-    opening: asked.length > 0 ? asked.join('\n\n') : pickForDay(topic.openings, toDayNumber(child.today)),
+    opening: [asked && isLikely(asked) ? null : opening, asked?.answer].filter(Boolean).join('\n\n'),
     tips: tips.map((tip) => tip.text),
     closing: formatSourcesLine(context, topic),
   })

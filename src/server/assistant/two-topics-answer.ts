@@ -2,7 +2,7 @@ import type { AnswerContext } from './answer-context.ts'
 import type { Answer } from './answer.ts'
 import { listCardsForAge } from './cards.ts'
 import type { Topic } from './content/topic-schema.ts'
-import { findAskedAnswers } from './search/asked-search.ts'
+import { findAskedAnswer, isLikely } from './search/asked-search.ts'
 import { findTopicOrCandidates } from './search/find-topic.ts'
 import { foldText } from './search/text.ts'
 import { listWindows, splitClauses } from './search/split-clauses.ts'
@@ -51,9 +51,10 @@ const formatSourcesLines = (sources: readonly string[], { format, messages }: An
 
 /** Returns the part of an answer for one of two problems, and what it shows. */
 const answerProblem = ({ topic, clause }: Omit<Problem, 'confidence'>, context: AnswerContext) => {
-  const [asked] = findAskedAnswers(clause, topic.id, context.language)
-  const tips = asked === undefined ? chooseTips(topic, context, tipsPerTopic, clause) : []
-  const text = [topic.name, ...(asked === undefined ? [] : [asked]), ...tips.map((tip) => `• ${tip.text}`)].join('\n')
+  const asked = findAskedAnswer(clause, topic.id, context.language)
+  const direct = asked && isLikely(asked) ? [asked.answer] : []
+  const tips = direct.length === 0 ? chooseTips(topic, context, tipsPerTopic, clause) : []
+  const text = [topic.name, ...direct, ...tips.map((tip) => `• ${tip.text}`)].join('\n')
   return { text, shown: { topic: topic.id, tips: tips.map(({ position }) => position) } }
 }
 

@@ -37,7 +37,7 @@ import { createSafetyAnswerSchema, createPhrasesSchema, situationsSchema, type S
 import { createSentenceWordsSchema, deedsSchema, type SentenceContent } from './sentence-words-schema.ts'
 import * as schemas from './non-topic-content-schema.ts'
 import { readOrTrainTopicModel } from './topic-model.ts'
-import { readOrTrainWordVectors, type VectorTexts } from './word-vector-model.ts'
+import { listVectorTexts, readOrTrainWordVectors, type VectorTexts } from './word-vector-model.ts'
 import {
   healthSubjectHeadings,
   parseSectionedMarkdown,
@@ -193,27 +193,17 @@ export const readAllSafetyExamples = (): SafetyExample[] => {
 
 /** Reads what the vectors of a language are trained with. @throws ContentError */
 export const readVectorTexts = (language: Locale): VectorTexts => {
-  const health = readHealthSubjects(language).map((subject) => ({ ...subject, id: `health/${subject.id}` }))
-  const subjects = [...readTopics(language), ...health]
   const situations = readYaml('safety/situations.yaml', situationsSchema)
-  const texts = subjects.flatMap(({ name, questions, synonyms, answers, searchWords }) => [
-    name,
-    searchWords,
-    ...questions,
-    ...synonyms,
-    ...answers.flatMap(({ asks, answer }) => [answer, ...asks]),
-  ])
-  const messages = [
-    ...readTopics(language).flatMap(({ openings, tips, examples }) => [
-      ...openings,
-      ...tips.map(({ text }) => text),
-      ...examples,
-    ]),
-    ...readSafetyExamplesOf(language, situations).map(({ text }) => text),
-    ...readFollowUpExamples(language).map(({ text }) => text),
-    ...Object.values(readRequestExampleFile(language)).flat(),
-  ]
-  return { subjects, messages: [...texts, ...messages] }
+  return listVectorTexts({
+    topics: readTopics(language),
+    health: readHealthSubjects(language),
+    help: readHelpSubjectFiles(language),
+    messages: [
+      ...readSafetyExamplesOf(language, situations).map(({ text }) => text),
+      ...readFollowUpExamples(language).map(({ text }) => text),
+      ...Object.values(readRequestExampleFile(language)).flat(),
+    ],
+  })
 }
 
 /** Returns the vectors of the terms and subjects of a language. @throws ContentError */

@@ -3,7 +3,9 @@ import { listTerms } from '#server/assistant/vectors/list-terms.ts'
 import { trainWordVectors, type SubjectTerms } from '#server/assistant/vectors/train-word-vectors.ts'
 import type { WordVectorModel } from '#server/assistant/vectors/word-vectors.ts'
 import { readOrTrain } from './model-cache.ts'
-import type { AskedAnswer } from './topic-schema.ts'
+import type { HealthSubject } from './health-schema.ts'
+import type { HelpSubject } from './help-schema.ts'
+import type { AskedAnswer, Topic } from './topic-schema.ts'
 
 /** A topic, or a subject of questions about health. */
 export interface AskedSubject {
@@ -30,6 +32,33 @@ const codeFiles = [
 export interface VectorTexts {
   subjects: readonly AskedSubject[]
   messages: readonly string[]
+}
+
+/** Returns the subjects with ids that tell their kinds apart, and all texts of the content beside further messages. */
+export const listVectorTexts = (content: {
+  topics: readonly Topic[]
+  health: readonly HealthSubject[]
+  help: readonly HelpSubject[]
+  messages: readonly string[]
+}): VectorTexts => {
+  const subjects = [
+    ...content.topics,
+    ...content.health.map((subject) => ({ ...subject, id: `health/${subject.id}` })),
+    ...content.help.map((subject) => ({ ...subject, id: `help/${subject.id}`, answers: [] })),
+  ]
+  const texts = subjects.flatMap(({ name, questions, synonyms, answers, searchWords }) => [
+    name,
+    searchWords,
+    ...questions,
+    ...synonyms,
+    ...answers.flatMap(({ asks, answer }) => [answer, ...asks]),
+  ])
+  const ofTopics = content.topics.flatMap(({ openings, tips, examples }) => [
+    ...openings,
+    ...tips.map(({ text }) => text),
+    ...examples,
+  ])
+  return { subjects, messages: [...texts, ...ofTopics, ...content.messages] }
 }
 
 /** Trains the vectors of a language. */

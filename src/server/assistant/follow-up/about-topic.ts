@@ -1,7 +1,7 @@
 import type { Topic } from '#server/assistant/content/topic-schema.ts'
 import type { FollowUpAct } from '#server/assistant/content/follow-ups-schema.ts'
 import type { AnswerContext } from '#server/assistant/answer-context.ts'
-import { findAskedAnswers } from '#server/assistant/search/asked-search.ts'
+import { findAskedAnswer, isLikely } from '#server/assistant/search/asked-search.ts'
 import { listNearestTexts } from '#server/assistant/search/nearest-tips.ts'
 import { composeAnswerText, createTextAnswer, type Answer } from '#server/assistant/answer.ts'
 import { listFollowUpLabels } from '#server/assistant/topic-answer.ts'
@@ -132,18 +132,19 @@ const actsWithFixedAnswer: readonly (FollowUpAct | null)[] = ['more', 'yes', 'no
 /** Acts that have an answer for every topic. */
 const actsWithPlainAnswer: readonly (FollowUpAct | null)[] = ['tried', 'fails', 'words', 'example', 'why', 'howLong']
 
-/** Returns what is prepared for a reply about a topic in particular. */
+/** Returns what is prepared for a reply about a topic in particular, or null. */
 const findAsked = (
   { id }: Topic,
   { language }: AnswerContext,
   { act, ordinal, place, age, childId, isAboutSibling, restCount }: FollowUp,
   plain: string,
-): string[] => {
+): string | null => {
   const isAboutOther = place !== null || age !== null || childId !== null || isAboutSibling
   // “And with Leo?”, “he is only three” ask nothing in particular.
   const isBare = isAboutOther && restCount <= 1
-  if (isBare || ordinal !== null || actsWithFixedAnswer.includes(act)) return []
-  return findAskedAnswers(plain, id, language, actsWithPlainAnswer.includes(act) ? 'plain-reply' : 'reply')
+  if (isBare || ordinal !== null || actsWithFixedAnswer.includes(act)) return null
+  const asked = findAskedAnswer(plain, id, language)
+  return asked && (isLikely(asked) || !actsWithPlainAnswer.includes(act)) ? asked.answer : null
 }
 
 /**
@@ -153,7 +154,7 @@ const findAsked = (
 export const answerAboutTopic = (topic: Topic, context: AnswerContext, followUp: FollowUp, plain: string): Answer => {
   const { act, ordinal, age, place, childId, isAboutSibling } = followUp
   const asked = findAsked(topic, context, followUp, plain)
-  if (asked.length > 0) return createMoreTips(topic, context, { opening: '', asked, place, question: plain })
+  if (asked !== null) return createMoreTips(topic, context, { opening: asked, asked, place, question: plain })
   const one = ordinal === null ? null : answerWithOneTip(topic, context, ordinal)
   if (one && (act === null || actsOfOrdinal.includes(act))) return one
   const isForOther = age !== null || childId !== null || isAboutSibling

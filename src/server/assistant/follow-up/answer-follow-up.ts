@@ -5,7 +5,8 @@ import type { AnswerContext } from '#server/assistant/answer-context.ts'
 import { createTextAnswer, type Answer } from '#server/assistant/answer.ts'
 import type { ChildContext } from '#server/assistant/child-context.ts'
 import type { FollowUpAct } from '#server/assistant/content/follow-ups-schema.ts'
-import { findAskedAnswers } from '#server/assistant/search/asked-search.ts'
+import type { Topic } from '#server/assistant/content/topic-schema.ts'
+import { findAskedAnswer, isLikely } from '#server/assistant/search/asked-search.ts'
 import { listCommonTopics } from '#server/assistant/search/find-topic.ts'
 import { hasHan } from '#server/assistant/search/text.ts'
 import { answerAboutTopic } from './about-topic.ts'
@@ -131,6 +132,18 @@ export const findTopicId = (
   return topic ?? (isAboutOffer ? undefined : offered[0])
 }
 
+/** Returns whether a reply is about one of several siblings, and nothing is prepared for what it asks. */
+const isUnknownSibling = (
+  { isAboutSibling, restCount, childId }: FollowUp,
+  { id }: Topic,
+  { child, language }: AnswerContext,
+  { plain }: FollowUpTools,
+): boolean => {
+  if (!isAboutSibling || restCount > 1 || child.children.length <= 2 || childId !== null) return false
+  const asked = findAskedAnswer(plain, id, language)
+  return !asked || !isLikely(asked)
+}
+
 const chooseAnswer = async (followUp: FollowUp, context: AnswerContext, tools: FollowUpTools): Promise<Answer> => {
   const { conversation, topics } = context
   const aboutHelp = await answerInDangerOrHealth(followUp, context, tools)
@@ -140,9 +153,7 @@ const chooseAnswer = async (followUp: FollowUp, context: AnswerContext, tools: F
   if (repeated) return repeated
   const topic = topics.get(id) ?? topics.get(topicByAction[id] ?? '')
   if (!topic) return answerWithoutTopic(followUp, context, tools)
-  const isUnknownSibling =
-    followUp.isAboutSibling && followUp.restCount <= 1 && context.child.children.length > 2 && followUp.childId === null
-  if (isUnknownSibling && findAskedAnswers(tools.plain, topic.id, context.language, 'plain-reply').length === 0) {
+  if (isUnknownSibling(followUp, topic, context, tools)) {
     const names = context.child.children.map(({ name }) => name)
     return createTextAnswer(context.format(context.messages.followUp.whichChild, {}), names)
   }

@@ -1,5 +1,5 @@
 import type { AnswerContext } from '#server/assistant/answer-context.ts'
-import { findAskedAnswers } from '#server/assistant/search/asked-search.ts'
+import { findAskedAnswer } from '#server/assistant/search/asked-search.ts'
 import { answerAboutTopic } from './about-topic.ts'
 import { chooseChild, findFollowUp, findTopicId, type FollowUpReply, type FollowUpTools } from './answer-follow-up.ts'
 import { isLikelyReply } from './classify-reply.ts'
@@ -27,7 +27,7 @@ export const continueLoosely = async (
   if (followUp.act === 'fails' || followUp.act === 'tried')
     return { answer: answerAboutTopic(topic, { ...context, child }, followUp, tools.plain), child, age }
   const opening = format(messages.followUp.nearest, { topic: topic.name })
-  const asked = findAskedAnswers(tools.plain, topic.id, language, 'reply')
+  const asked = findAskedAnswer(tools.plain, topic.id, language)?.answer ?? null
   const parts = { opening, place: followUp.place, question: tools.plain, asked }
   return { answer: createMoreTips(topic, { ...context, child }, parts), child, age }
 }

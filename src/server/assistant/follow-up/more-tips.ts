@@ -12,10 +12,12 @@ import {
   formatSourcesLine,
   listFollowUpLabels,
   listUnseenTips,
-  maxTips,
+  tipsBesideAnswer,
   type PlacedTip,
 } from '#server/assistant/topic-answer.ts'
 import { getFollowUpPatterns } from './patterns.ts'
+
+const maxTips = 3
 
 const joinParts = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join('\n\n')
 
@@ -46,19 +48,22 @@ interface MoreParts {
   /** The message, where tips that are near to it come first. */
   question?: string
   /** What is prepared for the message in particular: it is said in place of all that stands before the tips. */
-  asked?: readonly string[]
+  asked?: string | null
 }
 
 /** Returns the next tips of a topic, those for the place first. When all were shown it says so, unless the place has a sentence. */
 export const createMoreTips = (topic: Topic, context: AnswerContext, parts: MoreParts): Answer => {
-  const { acknowledgement = null, opening, closing = null, place, question = '', asked = [] } = parts
+  const { acknowledgement = null, opening, closing = null, place, question = '', asked = null } = parts
   const advice = getPlaceAdvice(context, place)
   const unseen = orderByPlace(listUnseenTips(topic, context), place, context)
   const near = listNearestTexts(unseen, question, context.language)
-  const tips = [...near, ...unseen.filter((tip) => !near.includes(tip))].slice(0, maxTips - asked.length)
+  const tips = [...near, ...unseen.filter((tip) => !near.includes(tip))].slice(
+    0,
+    asked === null ? maxTips : tipsBesideAnswer,
+  )
   if (tips.length === 0) {
     const exhausted = createExhaustedAnswer(topic, context)
-    if (asked.length > 0) return { ...exhausted, text: joinParts(...asked) }
+    if (asked !== null) return { ...exhausted, text: asked }
     // What was said first is an answer of its own.
     if (acknowledgement !== null && question !== '')
       return { ...exhausted, text: joinParts(acknowledgement, advice, closing) }
@@ -67,7 +72,7 @@ export const createMoreTips = (topic: Topic, context: AnswerContext, parts: More
     return { ...exhausted, text: joinParts(acknowledgement, advice, closing, ending) }
   }
   const { text, count } = composeAnswer({
-    opening: joinParts(...(asked.length > 0 ? asked : [[acknowledgement, advice].filter(Boolean).join(' '), opening])),
+    opening: asked ?? joinParts([acknowledgement, advice].filter(Boolean).join(' '), opening),
     tips: tips.map((tip) => tip.text),
     closing: joinParts(closing, formatSourcesLine(context, topic)),
   })

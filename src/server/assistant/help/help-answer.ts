@@ -4,12 +4,15 @@ import { createTextAnswer, type Answer } from '#server/assistant/answer.ts'
 import { loadHelpSubjects } from '#server/assistant/content/load.ts'
 import { memoizeByLocale } from '#server/assistant/memoize.ts'
 import { listLanguagesToSearch } from '#server/assistant/search/find-topic.ts'
+import { getMeaning } from '#server/assistant/search/meaning.ts'
 import { createTopicSearch } from '#server/assistant/search/topic-index.ts'
 
 const getSearch = memoizeByLocale((language) =>
   createTopicSearch(
     loadHelpSubjects(language).map((subject) => ({ ...subject, body: [] })),
     language,
+    undefined,
+    (question) => getMeaning(language).compareWithSubjects(question, 'help'),
   ),
 )
 

@@ -5,49 +5,64 @@ import { memoizeByLocale } from '#server/assistant/memoize.ts'
 import { addTo, answerWeight, dot, normalize } from '#server/assistant/vectors/word-vectors.ts'
 import { getMeaning } from './meaning.ts'
 
-/** A topic or a health subject, and the answers to what is asked about it in particular. */
+/** A topic, or all subjects of health, with the answers to what is asked about it in particular. */
 interface AskedSubject {
   id: string
   answers: readonly AskedAnswer[]
 }
 
 /** An answer with how near what it answers is to a message, up to 1. */
-interface AskedHit {
-  /** The id of its subject. */
-  id: string
+export interface AskedHit {
   answer: string
   similarity: number
 }
 
-interface KnownAnswer {
-  id: string
-  answer: string
-  vector: Float32Array
+interface KnownSubject {
+  answers: readonly { answer: string; vector: Float32Array }[]
+  /** What all answers share. */
+  common: Float32Array
 }
 
-/** Creates the function that returns the answers of some subjects, those first to what is asked most like a message. */
+/** How much of what all answers of a subject share is left out: it does not tell them apart. */
+const commonShare = 0.7
+
+const withoutCommon = (vector: Float32Array, common: Float32Array): Float32Array => {
+  const rest = Float32Array.from(vector)
+  addTo(rest, common, -commonShare)
+  normalize(rest)
+  return rest
+}
+
+/** Creates the function that returns the answer to what a message most likely asks about a subject; null if the subject has none. */
 const createSearch = (subjects: readonly AskedSubject[], language: Locale) => {
   const { vectorize } = getMeaning(language)
-  const toKnown = (id: string, { asks, answer }: AskedAnswer): KnownAnswer => {
+  const toVector = ({ asks, answer }: AskedAnswer): Float32Array => {
     const vector = new Float32Array(vectorize(answer).length)
     addTo(vector, vectorize(answer), answerWeight)
     for (const ask of asks) addTo(vector, vectorize(ask))
     normalize(vector)
-    return { id, answer, vector }
+    return vector
   }
-  const known = new Map<string, KnownAnswer[]>()
-  const listKnown = ({ id, answers }: AskedSubject): KnownAnswer[] => {
-    const own = known.get(id) ?? answers.map((answer) => toKnown(id, answer))
-    known.set(id, own)
-    return own
+  const toKnown = ({ answers }: AskedSubject): KnownSubject => {
+    const vectors = answers.map(toVector)
+    const common = new Float32Array(vectors[0]?.length ?? 0)
+    for (const vector of vectors) addTo(common, vector, 1 / vectors.length)
+    const known = answers.map(({ answer }, n) => ({
+      answer,
+      vector: withoutCommon(vectors[n] ?? new Float32Array(), common),
+    }))
+    return { answers: known, common }
   }
-  return (message: string, isMeant: (id: string) => boolean): AskedHit[] => {
-    const meaning = vectorize(message)
-    return subjects
-      .filter(({ id }) => isMeant(id))
-      .flatMap(listKnown)
-      .map(({ id, answer, vector }) => ({ id, answer, similarity: dot(meaning, vector) }))
-      .toSorted((a, b) => b.similarity - a.similarity)
+  const known = new Map<string, KnownSubject>()
+  return (message: string, subjectId: string): AskedHit | null => {
+    const subject = subjects.find(({ id }) => id === subjectId)
+    if (!subject) return null
+    const { answers, common } = known.get(subjectId) ?? toKnown(subject)
+    known.set(subjectId, { answers, common })
+    const meaning = withoutCommon(vectorize(message), common)
+    return answers
+      .map(({ answer, vector }) => ({ answer, similarity: dot(meaning, vector) }))
+      .reduce<AskedHit | null>((best, one) => (best && best.similarity >= one.similarity ? best : one), null)
   }
 }
 
@@ -55,29 +70,20 @@ const getTopicSearch = memoizeByLocale((language) => createSearch([...loadTopics
 
 const getHealthSearch = memoizeByLocale((language) => createSearch(loadHealthSubjects(language), language))
 
-/** What a message is: a question, a reply, or a reply that has an answer without anything in particular. */
-export type AskedKind = 'question' | 'reply' | 'plain-reply'
+/** From which similarity on an answer likely is what was asked for, and from which on it is worth being said. */
+const minSimilarity = { likely: 0.4, possible: 0.2, health: 0.3 }
 
-/** From which similarity on an answer is given, and how near to the best one a second one must be. */
-const minSimilarity = { question: 0.25, reply: 0.3, 'plain-reply': 0.42, health: 0.35, second: 0.3, secondShare: 0.85 }
+/** Returns whether an answer likely is what was asked for. */
+export const isLikely = ({ similarity }: AskedHit): boolean => similarity >= minSimilarity.likely
 
-const maxAnswers = 2
-
-/** Returns the answers to what a message most likely asks about a topic in particular, the best first; none if nothing like it is prepared. */
-export const findAskedAnswers = (
-  message: string,
-  topicId: string,
-  language: Locale,
-  kind: AskedKind = 'question',
-): string[] => {
-  const [best, ...others] = getTopicSearch(language)(message, (id) => id === topicId).slice(0, maxAnswers)
-  if (!best || best.similarity < minSimilarity[kind]) return []
-  const least = Math.max(minSimilarity.second, best.similarity * minSimilarity.secondShare)
-  return [best, ...others.filter(({ similarity }) => similarity >= least)].map(({ answer }) => answer)
+/** Returns the answer to what a message most likely asks about a topic in particular; null if nothing like it is prepared. */
+export const findAskedAnswer = (message: string, topicId: string, language: Locale): AskedHit | null => {
+  const hit = message === '' ? null : getTopicSearch(language)(message, topicId)
+  return hit && hit.similarity >= minSimilarity.possible ? hit : null
 }
 
-/** Returns the answer to what a message asks about health in particular, with the id of its subject; null if nothing like it is prepared. */
-export const findAskedAboutHealth = (message: string, language: Locale): { id: string; answer: string } | null => {
-  const [best] = getHealthSearch(language)(message, () => true)
-  return best && best.similarity >= minSimilarity.health ? best : null
+/** Returns the answer to what a message most likely asks about a subject of health in particular; null if nothing like it is prepared. */
+export const findAskedAboutHealth = (message: string, subjectId: string, language: Locale): AskedHit | null => {
+  const hit = getHealthSearch(language)(message, subjectId)
+  return hit && hit.similarity >= minSimilarity.health ? hit : null
 }

@@ -8,8 +8,8 @@ import { createVectorizer, dot, unpackRows, type WordVectorModel } from '#server
 export interface Meaning {
   /** Returns the unit vector of a text. */
   vectorize: (text: string) => Float32Array
-  /** Returns how near a text is to each subject, at most 1. */
-  compareWithSubjects: (text: string) => ReadonlyMap<string, number>
+  /** Returns how near a text is to each topic, or to each subject of `kind`, by their ids; at most 1. */
+  compareWithSubjects: (text: string, kind?: 'health' | 'help') => ReadonlyMap<string, number>
 }
 
 /** Creates the functions that compare texts by the vectors of a language. */
@@ -19,9 +19,11 @@ export const createMeaning = (model: WordVectorModel, language: Locale): Meaning
   const subjects = unpackRows(model.subjects)
   return {
     vectorize,
-    compareWithSubjects: (text) => {
+    compareWithSubjects: (text, kind) => {
       const vector = vectorize(text)
-      return new Map([...subjects].map(([id, own]) => [id, dot(own, vector)]))
+      const prefix = kind === undefined ? '' : `${kind}/`
+      const own = [...subjects].filter(([id]) => id.startsWith(prefix))
+      return new Map(own.map(([id, row]) => [id.slice(prefix.length), dot(row, vector)]))
     },
   }
 }
