@@ -1,6 +1,7 @@
 import type { AnswerContext } from './answer-context.ts'
 import { createTextAnswer, type BuiltInReply } from './answer.ts'
 import type { Topics } from './content/load.ts'
+import { createHealthAnswer, isNearHealth } from './health-answer.ts'
 import { findTopicOrCandidates, type TopicOrCandidates } from './search/find-topic.ts'
 import { answerRequest } from './small-talk/answer-request.ts'
 import { createTopicAnswer } from './topic-answer.ts'
@@ -29,6 +30,7 @@ const chooseTopic = (
  */
 export const answerQuestion = (message: string, context: AnswerContext): BuiltInReply => {
   const { language, format, messages, topics } = context
+  if (isNearHealth(message, language)) return { answer: createHealthAnswer(message, language), modelQuestion: null }
   const match = findTopicOrCandidates(message, language)
   const problems = listProblems(message, context)
   const chosen = chooseTopic(match, problems)

@@ -46,13 +46,32 @@ const findSubjectId = (message: string, language: Locale): string =>
   listBestSubjects(message, language).find(({ coverage, meaning }) => coverage >= minCoverage || meaning >= minMeaning)
     ?.id ?? generalId
 
+/** Which share of the nearness of health makes a topic as near. */
+const sameMeaning = 0.9
+
+/** From which nearness on a question may be about health whatever it looks like, and how much nearer than any topic health must be then. */
+const rivalMeaning = { health: 0.38, beyondTopic: 0.1 }
+
+const maxOf = (values: Iterable<number>): number => Math.max(...values)
+
+/** Returns whether a question that does not look like it is about health, by its meaning. */
+export const isNearHealth = (message: string, language: Locale): boolean => {
+  const { compareWithSubjects } = getMeaning(language)
+  const health = maxOf(compareWithSubjects(message, 'health').values())
+  const topics = [...compareWithSubjects(message)].filter(([id]) => !id.includes('/')).map(([, meaning]) => meaning)
+  return health >= rivalMeaning.health && health >= maxOf(topics) + rivalMeaning.beyondTopic
+}
+
 /** Returns whether a topic answers a question better than health does: how much sleep a child needs. */
 export const isRatherTopic = (message: string, language: Locale): boolean => {
   const match = findTopicOrCandidates(message, language)
   const asked = match.kind === 'topic' ? findAskedAnswer(message, match.id, language) : null
   if (!asked || !isLikely(asked)) return false
+  const { compareWithSubjects } = getMeaning(language)
+  const meaning = compareWithSubjects(message).get(match.kind === 'topic' ? match.id : '') ?? 0
   const own = findAskedAboutHealth(message, findSubjectId(message, language), language)
-  return !own || (!isLikely(own) && own.similarity < asked.similarity)
+  if (own && own.similarity >= asked.similarity) return false
+  return meaning >= maxOf(compareWithSubjects(message, 'health').values()) * sameMeaning
 }
 
 const findSubject = (id: string, language: Locale): HealthSubject | undefined =>

@@ -65,7 +65,8 @@ const minLearned = { act: 0.5, newness: 0.6 }
 const learnAct = (followUp: FollowUp, plain: string, { conversation, topics }: AnswerContext): FollowUp => {
   if (!asksNothing({ ...followUp, place: null }) || !topics.has(conversation.topic ?? '')) return followUp
   const { act, probability } = classifyReply(plain)
-  return probability < minLearned.act ? followUp : { ...followUp, act, isLearned: true }
+  const isLongThanks = act === 'thanks' && followUp.restCount > maxOwnWords.strong
+  return probability < minLearned.act || isLongThanks ? followUp : { ...followUp, act, isLearned: true }
 }
 
 /** Returns the child that a follow-up is about, and the age that the parent has named for it. */

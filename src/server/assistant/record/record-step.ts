@@ -82,6 +82,8 @@ const generalOf: Readonly<Partial<Record<RecordIntentId, readonly (RecordIntentI
   'habit-best': ['habits', 'birthday'],
   missed: ['count', 'habits', 'summary'],
   afford: ['balance', 'count', 'last-recorded'],
+  falling: ['recorded', 'last-recorded', 'balance', 'summary'],
+  moods: ['recorded', 'last-recorded'],
 }
 
 /** Returns what a question may ask for, the most likely first: by the rules, and by what a model has learned. */

@@ -1,5 +1,6 @@
 import { dangerKinds, type DangerKind } from '#server/assistant/content/safety-schema.ts'
 import { loadDangerModels, loadSafetyContent } from '#server/assistant/content/load.ts'
+import { hasHan } from '#server/assistant/search/text.ts'
 import { createClassifier, type Classify } from './classifier.ts'
 import { listWindows } from './message-windows.ts'
 import { findSituationByPhrase, listPhraseGroups } from './phrase-groups.ts'
@@ -11,10 +12,10 @@ export type MessageKind =
   /** `isUneasy`: it may be about a danger after all. */
   | { kind: 'other'; isUneasy: boolean }
 
-/** From which probability on a message counts as dangerous; chosen on messages that the models were not trained with. */
-const minDanger = 0.3
+/** From which probability on a message counts as dangerous, in Chinese and else; chosen on messages that the models were not trained with. */
+const minDanger = { han: 0.2, other: 0.3 }
 /** From which probability on the answer says whom to call, in case it is a danger after all. */
-const minUneasy = 0.2
+const minUneasy = { han: 0.12, other: 0.2 }
 /** From which probability on a situation is named; else the kind's general answer is given. */
 const minSituation = 0.35
 
@@ -62,11 +63,12 @@ const classifyByModels = (message: string): MessageKind => {
   const worst = windows.reduce((a, b) => (b.danger > a.danger ? b : a), windows[0] ?? whole)
   // The worst of many parts is often wrong, and the whole of a long message says little: each corrects the other.
   const probability = (whole.danger + worst.danger) / 2
-  if (probability >= minDanger) {
+  const script = hasHan(message) ? 'han' : 'other'
+  if (probability >= minDanger[script]) {
     const { key } = findMostLikely(dangerKinds, worst.probabilities)
     return { kind: 'danger', situation: chooseSituation(message, worst.part, key) }
   }
-  const isUneasy = probability >= minUneasy
+  const isUneasy = probability >= minUneasy[script]
   const { health = 0, none = 0 } = Object.fromEntries(whole.probabilities)
   return health > none ? { kind: 'health', isSure: health >= sureHealth, isUneasy } : { kind: 'other', isUneasy }
 }

@@ -3,6 +3,8 @@ import { loadWordVectors } from '#server/assistant/content/load.ts'
 import { memoizeByLocale, memoizeLast } from '#server/assistant/memoize.ts'
 import { listTerms } from '#server/assistant/vectors/list-terms.ts'
 import { createVectorizer, dot, unpackRows, type WordVectorModel } from '#server/assistant/vectors/word-vectors.ts'
+import { createWordCorrector } from './correct-words.ts'
+import { hasHan } from './text.ts'
 
 /** Compares what texts of a language mean. */
 export interface Meaning {
@@ -15,7 +17,10 @@ export interface Meaning {
 /** Creates the functions that compare texts by the vectors of a language. */
 export const createMeaning = (model: WordVectorModel, language: Locale): Meaning => {
   const vectorizeTerms = createVectorizer(model)
-  const vectorize = memoizeLast((text) => vectorizeTerms(listTerms(text, language)))
+  const known = new Set(model.terms.names)
+  const correct = createWordCorrector([...known].filter((term) => !hasHan(term)))
+  const toKnown = (term: string) => (known.has(term) || hasHan(term) ? term : (correct(term) ?? term))
+  const vectorize = memoizeLast((text) => vectorizeTerms(listTerms(text, language).map(toKnown)))
   const subjects = unpackRows(model.subjects)
   return {
     vectorize,
