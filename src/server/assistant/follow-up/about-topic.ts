@@ -140,11 +140,12 @@ const findAsked = (
   plain: string,
 ): string | null => {
   const isAboutOther = place !== null || age !== null || childId !== null || isAboutSibling
-  // “And with Leo?”, “he is only three” ask nothing in particular.
-  const isBare = isAboutOther && restCount <= 1
+  const hasPlain = actsWithPlainAnswer.includes(act)
+  // “And with Leo?”, “he is only three”, “we tried that” ask nothing in particular.
+  const isBare = (isAboutOther && restCount <= 1) || (hasPlain && restCount === 0)
   if (isBare || ordinal !== null || actsWithFixedAnswer.includes(act)) return null
   const asked = findAskedAnswer(plain, id, language)
-  return asked && (isLikely(asked) || !actsWithPlainAnswer.includes(act)) ? asked.answer : null
+  return asked && (isLikely(asked) || !hasPlain) ? asked.answer : null
 }
 
 /**
