@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { locales, type Locale } from '#shared/locale/locale.ts'
+import { memoizeByLocale } from '#server/assistant/memoize.ts'
 import { readOrTrainDangerModels, readSafetyExamples, readSafetyExamplesOf } from './danger-models.ts'
 import { readFollowUpExamples, readOrTrainFollowUpModel } from './follow-up-model.ts'
 import { followUpsSchema } from './follow-ups-schema.ts'
@@ -61,8 +62,8 @@ const assertUniqueNames = (topics: readonly Topic[], language: Locale): void => 
   }
 }
 
-/** Reads the topics of a language from YAML and Markdown, in their order. @throws ContentError */
-export const readTopics = (language: Locale): Topic[] => {
+/** Reads the topics of a language from YAML and Markdown, in their order, once: most models are trained with them. @throws ContentError */
+export const readTopics = memoizeByLocale((language): Topic[] => {
   const ids = readTopicOrder()
   const sources = readYaml('sources.yaml', schemas.sourcesSchema)
   const topics = mapCollectingErrors(ids, (id): Topic => {
@@ -81,7 +82,7 @@ export const readTopics = (language: Locale): Topic[] => {
   })
   assertUniqueNames(topics, language)
   return topics
-}
+})
 
 /** Reads the help lines of all countries. @throws ContentError */
 export const readHelplines = (): HelplineTable => readYaml('safety/helplines.yaml', helplinesSchema)
