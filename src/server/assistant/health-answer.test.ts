@@ -32,7 +32,7 @@ test.for<[Locale, string, RegExp]>([
   ['en', 'how much sleep does a 7 y/o actually need', /(?:nine|9) to (?:twelve|12)/],
   ['es', '¿cuántas horas debería dormir a los once?', /(?:nueve|9) a (?:doce|12)/],
 ])(
-  'in %s the hours of sleep are told by the topic of bedtime, not by health [AST-36]',
+  'in %s a question about hours of sleep is answered by the topic of bedtime [AST-36]',
   ([language, message, hours]) => {
     const [topic] = rankWithConfidence(message, language).hits
     expect(findAskedAnswer(message, topic?.id ?? '', language)?.answer).toMatch(hours)

@@ -58,17 +58,18 @@ const maxOf = (values: Iterable<number>): number => Math.max(...values)
 export const isNearHealth = (message: string, language: Locale): boolean => {
   const { compareWithSubjects } = getMeaning(language)
   const health = maxOf(compareWithSubjects(message, 'health').values())
-  const topics = [...compareWithSubjects(message)].filter(([id]) => !id.includes('/')).map(([, meaning]) => meaning)
-  return health >= rivalMeaning.health && health >= maxOf(topics) + rivalMeaning.beyondTopic
+  const topic = maxOf(compareWithSubjects(message).values())
+  return health >= rivalMeaning.health && health >= topic + rivalMeaning.beyondTopic
 }
 
 /** Returns whether a topic answers a question better than health does: how much sleep a child needs. */
 export const isRatherTopic = (message: string, language: Locale): boolean => {
   const match = findTopicOrCandidates(message, language)
-  const asked = match.kind === 'topic' ? findAskedAnswer(message, match.id, language) : null
+  if (match.kind !== 'topic') return false
+  const asked = findAskedAnswer(message, match.id, language)
   if (!asked || !isLikely(asked)) return false
   const { compareWithSubjects } = getMeaning(language)
-  const meaning = compareWithSubjects(message).get(match.kind === 'topic' ? match.id : '') ?? 0
+  const meaning = compareWithSubjects(message).get(match.id) ?? 0
   const own = findAskedAboutHealth(message, findSubjectId(message, language), language)
   if (own && own.similarity >= asked.similarity) return false
   return meaning >= maxOf(compareWithSubjects(message, 'health').values()) * sameMeaning

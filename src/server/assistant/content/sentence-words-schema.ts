@@ -82,7 +82,7 @@ const mannersSchema = z.strictObject({
   noDeed: patternsSchema,
   /** What makes a clause doubtful. */
   doubt: patternsSchema,
-  /** What takes back something that was told before: “12, no, wait, 15”. */
+  /** What takes back something that was said before: “12, no, wait, 15”. */
   corrected: patternsSchema,
   mastered: patternsSchema,
   /** Words before the number of a challenge that was named before: “and Mia got 91”. */

@@ -27,7 +27,7 @@ export const createMeaning = (model: WordVectorModel, language: Locale): Meaning
     compareWithSubjects: (text, kind) => {
       const vector = vectorize(text)
       const prefix = kind === undefined ? '' : `${kind}/`
-      const own = [...subjects].filter(([id]) => id.startsWith(prefix))
+      const own = [...subjects].filter(([id]) => (kind === undefined ? !id.includes('/') : id.startsWith(prefix)))
       return new Map(own.map(([id, row]) => [id.slice(prefix.length), dot(row, vector)]))
     },
   }

@@ -61,7 +61,7 @@ export const isDoneByOther = ({ facts, subjects, words }: ToldClause): boolean =
 
 const didIt = /^[^\p{L}]*(?:did (?:it|that|this|so|them|both)|(?:l[oa]s? )?hizo|fue|(?:做|干|弄)的)[^\p{L}]*$/u
 
-/** Returns whether a clause only says who has done what was told before: “Noa did it”. */
+/** Returns whether a clause only says who has done what was said before: “Noa did it”. */
 export const isAttribution = ({ clause, names }: ClauseFacts): boolean =>
   names.length === 1 && didIt.test(blankOut(clause.text, names))
 
