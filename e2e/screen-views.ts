@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { locateDialog } from './actions.ts'
+import { locateDialog, locateMessage } from './actions.ts'
 import type { Translator } from './messages.ts'
 import { habit } from './sample-family.ts'
 import { openByButton, type View } from './open-view.ts'
@@ -79,7 +79,12 @@ export const eveningViews: View[] = [
       const openTick = locateTick(page, t).and(page.locator('[aria-pressed=false]'))
       const allDone = page.locator('[data-all-done]')
       await expect(openTick.or(allDone)).toBeVisible()
-      if (await openTick.isVisible()) await openTick.click()
+      if (await openTick.isVisible()) {
+        await openTick.click()
+        // The message about the check-in covers what says that all is done, from the response on.
+        await expect(locateMessage(page, t).getByRole('button', { name: t('common.undo') })).toBeVisible()
+        await page.reload()
+      }
       await expect(allDone).toBeVisible()
       await expect(page.locator('[data-good-night]')).toHaveCount(0)
     },
