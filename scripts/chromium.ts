@@ -4,7 +4,10 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Flags of Chromium in all tests: no sandbox (containers, root), no background traffic. */
+/**
+ * Flags of Chromium in all tests: no sandbox (containers, root), no background traffic. A page that asks whether speech is
+ * recognised on the device crashes a Chromium that is built without it, as the packaged one is.
+ */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,6 +16,7 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--disable-blink-features=OnDeviceWebSpeechAvailable',
 ]
 
 const systemPaths = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']

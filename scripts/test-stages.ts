@@ -6,8 +6,11 @@ function createVitestStep(name: string, projects = [name], options: string[] = [
 
 /** The stages of `npm test`, run one after the other; the lanes of a stage run concurrently, the steps of a lane in order. */
 export const stages: Step[][][] = [
-  [[{ name: 'check', command: ['npm', 'run', '--silent', 'check'] }]],
-  [[{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }]],
+  // Most of a build trains the models of the assistant, on one core.
+  [
+    [{ name: 'check', command: ['npm', 'run', '--silent', 'check'] }],
+    [{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }],
+  ],
   // Three workers on two cores, because tests on PostgreSQL wait for its processes.
   [[createVitestStep('server', ['unit', 'architecture', 'server-sqlite', 'server-postgres'], ['--maxWorkers=3'])]],
   [
