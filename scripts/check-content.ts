@@ -1,7 +1,7 @@
 import { locales } from '#shared/locale/locale.ts'
 import { ContentError, mapCollectingErrors } from '#server/assistant/content/content-files.ts'
 import {
-  readDangerModels,
+  readAllSafetyExamples,
   readHelpSubjects,
   readHelplines,
   readNonTopicContent,
@@ -20,7 +20,7 @@ try {
       readNonTopicContent,
       readHelplines,
       readSentenceContent,
-      readDangerModels,
+      readAllSafetyExamples,
       readPinyinModel,
       readRecordModel,
       ...locales.flatMap((language) => [

@@ -19,6 +19,7 @@ import {
   readWordVectors,
   readTopics,
 } from '#server/assistant/content/read-source.ts'
+import { trainModels } from './train-models.ts'
 
 const folder = path.resolve('src/server/assistant/content')
 
@@ -34,6 +35,7 @@ export const compileAssistantContent = (): Plugin => ({
     const isLoader = importer === path.join(folder, 'load.ts') && source === './read-source.ts'
     return isLoader ? path.join(folder, 'read-compiled.ts') : undefined
   },
+  buildStart: trainModels,
   generateBundle() {
     const emit = (name: string, content: unknown) =>
       this.emitFile({ type: 'asset', fileName: `assistant/${name}.json`, source: JSON.stringify(content) })
