@@ -12,16 +12,18 @@ const waitForFlightLayer = async (page: Page): Promise<void> => {
   await page.locator('[data-flight-layer]').waitFor({ state: 'attached' })
 }
 
-/** Records, in the page, the numbers beside jars as they change, with the awards in the air at that time. */
-const recordNumbers = async (page: Page): Promise<void> =>
-  page.evaluate(() => {
+/** Records, in the page, a number beside a jar and how many awards are in the air, as they change. */
+const recordNumber = async (page: Page, selector: string): Promise<void> =>
+  page.evaluate((place) => {
     const seen: [number: string, inAir: number][] = []
     Object.assign(window, { seenNumbers: seen })
     new MutationObserver(() => {
-      const number = document.querySelector('[data-points]')?.textContent ?? ''
-      if (seen.at(-1)?.[0] !== number) seen.push([number, document.querySelectorAll('[data-flight]').length])
+      const number = document.querySelector(place)?.textContent ?? ''
+      const inAir = document.querySelectorAll('[data-flight]').length
+      const [lastNumber, lastInAir] = seen.at(-1) ?? []
+      if (lastNumber !== number || lastInAir !== inAir) seen.push([number, inAir])
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
-  })
+  }, selector)
 
 const readNumbers = async (page: Page) => page.evaluate(() => Reflect.get(window, 'seenNumbers') as [string, number][])
 
@@ -32,22 +34,29 @@ const openBehaviors = async (page: Page, t: Translator) => {
   return locateBehaviorTile(page, t, t('titles.behaviors.tidy_toys'), 10, 'Mia')
 }
 
-test('the number changes only after the light has landed in the small jar of the header [HOM-12, JOY-2, JOY-3]', async ({
-  page,
-  api,
-  t,
-}) => {
-  const { children } = await signUpFamily(api, ['Mia'])
-  await award(api, children[0] ?? { id: '' }, 'Laid the table', 20)
-  const tile = await openBehaviors(page, t)
-  await recordNumbers(page)
-  await tile.click()
-  await expectPoints(page, t, 30)
-  await expect(locateFlights(page)).toHaveCount(0)
-  await expect.poll(async () => (await readNumbers(page)).at(-1)).toEqual(['30', 0])
-  const changes = await readNumbers(page)
-  expect(changes.filter(([number, inAir]) => number !== '20' && inAir > 0)).toEqual([])
-})
+const places = {
+  'the large jar of home': { selector: 'main [data-points]', open: (page: Page) => page.goto('/en') },
+  'the small jar of the header': { selector: '[data-points]', open: openBehaviors },
+}
+
+for (const [place, { selector, open }] of Object.entries(places))
+  test(`the number changes only after the light has landed in ${place} [HOM-12, JOY-2, JOY-3]`, async ({
+    page,
+    api,
+    t,
+  }) => {
+    const { children } = await signUpFamily(api, ['Mia'])
+    await award(api, children[0] ?? { id: '' }, 'Laid the table', 20)
+    await open(page, t)
+    await waitForFlightLayer(page)
+    await expect(page.locator(selector).first()).toHaveText('20')
+    await recordNumber(page, selector)
+    await locateBehaviorTile(page, t, t('titles.behaviors.tidy_toys'), 10, 'Mia').click()
+    await expect.poll(async () => (await readNumbers(page)).at(-1)).toEqual(['30', 0])
+    await expect(locateFlights(page)).toHaveCount(0)
+    const inFlight = (await readNumbers(page)).filter(([, inAir]) => inAir > 0)
+    expect(new Set(inFlight.map(([number]) => number))).toEqual(new Set(['20']))
+  })
 
 test.describe('without an answer', () => {
   test.use({ allowedConsoleErrors: /Failed to load resource/ })

@@ -59,6 +59,29 @@ for (const language of sampleLanguages('es')) {
       await expect(locateRetry(page, t)).toBeHidden()
     })
 
+    test('each screen that was never opened offers to try again within five seconds [STT-14]', async ({
+      page,
+      context,
+      api,
+      t,
+    }) => {
+      await openHome(page, api, t, language)
+      await context.setOffline(true)
+      const expectRetry = () => expect(locateRetry(page, t).first()).toBeVisible({ timeout: 5000 })
+      for (const module of ['habits', 'skills', 'moments'] as const)
+        await test.step(module, async () => {
+          await openModule(page, t, module)
+          await expectRetry()
+          await goTo(page, t, 'home')
+          await expect(locateRetry(page, t)).toHaveCount(0)
+        })
+      for (const screen of ['timeline', 'rewards'] as const)
+        await test.step(screen, async () => {
+          await goTo(page, t, screen)
+          await expectRetry()
+        })
+    })
+
     test('a dialog that was never opened offers to try again until the server is back [STT-14]', async ({
       page,
       context,

@@ -53,9 +53,9 @@ export const praise = {
     'Hoy tenía ganas de darte una sorpresa',
   ],
   repair: [
-    'Arreglaste lo que pasó. Hace falta valor',
+    'Reparaste lo que pasó. Hace falta valor',
     'Contaste lo que pasó y después ayudaste',
     'Encontraste la forma de mejorarlo',
-    'Volviste para arreglarlo, y eso cuesta',
+    'Volviste para repararlo, y eso cuesta',
   ],
 } as const

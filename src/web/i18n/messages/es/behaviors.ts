@@ -11,7 +11,7 @@ export const behaviors = {
   surprise: 'Sorpresa',
   surpriseHint: 'porque sí',
   giftName: 'Sorpresa de {points, plural, one {# punto} other {# puntos}} para {name}',
-  repair: 'Arreglar las cosas',
+  repair: 'Reparar lo que pasó',
   hard: 'Anotar algo que costó',
   sheet: {
     title: 'Anotar',
@@ -47,14 +47,14 @@ export const behaviors = {
     bothRequired: 'Hacen falta el nombre y los puntos.',
     count: '{count} de {most}',
     warnTitle: 'Hoy se quitaría más de lo ganado',
-    warn: 'Con esto, {name} perdería hoy más de lo que ganó. Hablar, o buscar cómo arreglarlo, ayuda más que los puntos.',
+    warn: 'Con esto, {name} perdería hoy más de lo que ganó. Hablar, o buscar cómo repararlo, ayuda más que los puntos.',
     replace: '¿Qué botón quieres reemplazar?',
     replaceNone: 'Ninguno: anotarlo solo esta vez',
     replaceHint: 'Ya hay siete botones, el máximo.',
     asTile: 'Se convierte en un botón: la próxima vez basta un toque.',
   },
   right: {
-    text: 'Cuando {name} arregla lo que pasó, vuelve a sumar luz.',
+    text: 'Cuando {name} repara lo que pasó, vuelve a sumar luz.',
     later: 'Más tarde',
   },
   list: {

@@ -9,8 +9,8 @@ export const titles = {
     gift_10: 'Sorpresa',
     gift_20: 'Sorpresa',
     gift_50: 'Sorpresa',
-    remedy_small: 'Arregló las cosas con un pequeño gesto',
-    remedy_big: 'Arregló las cosas con un gran gesto',
+    remedy_small: 'Reparó lo que pasó con un pequeño gesto',
+    remedy_big: 'Reparó lo que pasó con un gran gesto',
   },
   rewards: {
     toy_car: 'Carrito de juguete',
