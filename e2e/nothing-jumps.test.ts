@@ -7,6 +7,7 @@ import { addSkill } from '#shared/skills/contract.ts'
 import { award, signUpFamily } from './family.ts'
 import { locateBehaviorTile, locateDialog, locateMessage, textOfCheckIn } from './actions.ts'
 import { test } from './fixtures.ts'
+import { locateUndo, openSettled, undo, untilUndo, viewports } from './jumping-acts.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
 import type { Translator } from './messages.ts'
 import { sampleLanguages } from './sampling.ts'
@@ -34,27 +35,6 @@ const createFamily = async (api: Call): Promise<Child> => {
 
 const createReward = (api: Call, childId: string, title: string) =>
   api(addReward, { body: { childId, title, pointsCost: price, category: 'activity' } })
-
-/** Opens a screen and waits until all of it has loaded. */
-const open = async (page: Page, path: string): Promise<void> => {
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-  await page.waitForLoadState('networkidle')
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  // What it says is heard only if its region was there before.
-  await expect(page.locator('[data-messages]')).toBeAttached()
-}
-
-const locateUndo = (page: Page, t: Translator) =>
-  locateMessage(page, t).getByRole('button', { name: t('common.undo'), exact: true })
-
-const untilUndo = (page: Page, t: Translator) => ({ until: () => expect(locateUndo(page, t)).toBeVisible() })
-
-const undo = (page: Page, t: Translator, says: string) =>
-  expectNothingJumps(page, () => locateUndo(page, t).click(), {
-    until: () => expect(locateMessage(page, t)).toContainText(says),
-    says,
-  })
 
 const awardAndUndo = async (page: Page, t: Translator): Promise<void> => {
   const title = t('titles.behaviors.tidy_toys')
@@ -148,8 +128,6 @@ const giveAndUndo = async (page: Page, t: Translator, given: string): Promise<vo
   await giveOrUndo('undoName', 'givenName', t('rewards.promisedAgain', { title: given }))
 }
 
-const viewports = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const
-
 for (const language of sampleLanguages('es')) {
   for (const [device, viewport] of Object.entries(viewports)) {
     test.describe(`nothing jumps in ${language} on a ${device} [DLG-14]`, () => {
@@ -158,9 +136,9 @@ for (const language of sampleLanguages('es')) {
 
       test('when points are awarded, undone and sent again', async ({ page, api, t }) => {
         await createFamily(api)
-        await open(page, `/${language}`)
+        await openSettled(page, `/${language}`)
         await test.step('on home', () => awardAndUndo(page, t))
-        await open(page, `/${language}/behaviors`)
+        await openSettled(page, `/${language}/behaviors`)
         await test.step('on the screen of behaviours', () => awardAndUndo(page, t))
         await test.step('in vain, and once more', () => awardInVainAndRetry(page, t))
         await test.step('with a new tile', () => addOwnBehaviorAndUndo(page, t))
@@ -169,17 +147,17 @@ for (const language of sampleLanguages('es')) {
       test('when habits are checked in', async ({ page, api, t }) => {
         await createFamily(api)
         const names = { title: habit, name: 'Mia' }
-        await open(page, `/${language}`)
+        await openSettled(page, `/${language}`)
         await test.step('on home', () => checkInAndUndo(page, t, t('habits.tickName', names)))
-        await open(page, `/${language}/habits`)
+        await openSettled(page, `/${language}/habits`)
         await test.step('on their screen', () => checkInAndUndo(page, t, t('habits.checkInName', names)))
       })
 
       test('when a score is recorded and a moment is saved', async ({ page, api, t }) => {
         await createFamily(api)
-        await open(page, `/${language}/skills`)
+        await openSettled(page, `/${language}/skills`)
         await test.step('a score', () => recordScoreAndUndo(page, t))
-        await open(page, `/${language}/moments`)
+        await openSettled(page, `/${language}/moments`)
         await test.step('a moment', () => saveMoment(page, t))
       })
 
@@ -188,10 +166,10 @@ for (const language of sampleLanguages('es')) {
         const [picnic, painting] = ['A picnic', 'A painting day'] as const
         await createReward(api, mia.id, picnic)
         const { id: rewardId } = await createReward(api, mia.id, painting)
-        await open(page, `/${language}/rewards`)
+        await openSettled(page, `/${language}/rewards`)
         await test.step('redeems', () => redeem(page, t, picnic))
         await api(redeemReward, { body: { childId: mia.id, rewardId, pointsSpent: price } })
-        await open(page, `/${language}`)
+        await openSettled(page, `/${language}`)
         await test.step('gives', () => giveAndUndo(page, t, picnic))
       })
     })

@@ -3,7 +3,8 @@ import { animateFadeIn } from './arrival.ts'
 
 /**
  * Returns a ref for a list. Items (descendants with `data-item`, a key) that others push to another place fade in there;
- * nothing slides or jumps under a finger.
+ * nothing slides or jumps under a finger. One with `data-fades="up"` fades in only when it moves up: what is added is
+ * scrolled out of its way (`useShowAdded`).
  */
 export const useFadeMovedItems = <E extends HTMLElement>(): RefObject<E | null> => {
   const list = useRef<E>(null)
@@ -15,7 +16,8 @@ export const useFadeMovedItems = <E extends HTMLElement>(): RefObject<E | null> 
     order.current = items.map((item) => item.dataset.item ?? '')
     for (const [index, item] of items.entries()) {
       const was = before.indexOf(item.dataset.item ?? '')
-      if (was >= 0 && was !== index) animateFadeIn(item)
+      const isMoved = item.dataset.fades === 'up' ? index < was : index !== was
+      if (was >= 0 && isMoved) animateFadeIn(item)
     }
   })
   return list

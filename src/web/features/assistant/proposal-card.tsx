@@ -85,19 +85,25 @@ function Words({ id, entry: { proposal }, family, isOpen, isEditing, onEdit }: W
       </span>
     </>
   )
-  const classes = 'min-w-0 flex-[1_1_8rem]'
-  if (!isOpen) return <div className={classes}>{words}</div>
+  // The room of the pencil stays, so that the card keeps its height.
+  const content = (
+    <>
+      <span className="min-w-0">{words}</span>
+      <Icon name="edit" size={16} className={classNames('shrink-0 text-primary', !isOpen && 'invisible')} />
+    </>
+  )
+  const classes = 'flex min-h-12 min-w-0 flex-[1_1_8rem] items-center gap-1.5'
+  if (!isOpen) return <div className={classes}>{content}</div>
   return (
     <button
       type="button"
       aria-label={t('change', { title })}
       aria-expanded={isEditing}
       aria-controls={isEditing ? `${id}editor` : undefined}
-      className={classNames('press relative z-1 flex min-h-12 items-center gap-1.5 rounded-field text-left', classes)}
+      className={classNames('press relative z-1 rounded-field text-left', classes)}
       onClick={onEdit}
     >
-      <span className="min-w-0">{words}</span>
-      <Icon name="edit" size={16} className="shrink-0 text-primary" />
+      {content}
     </button>
   )
 }
@@ -132,9 +138,9 @@ function Tick({
   const t = useTranslations('sentence')
   if (status === 'done')
     return (
-      <span className="flex items-center gap-1 text-small font-semibold text-leaf">
-        <Icon name="check" size={18} />
-        {t('done')}
+      <span className="grid size-10 place-items-center rounded-full bg-surface text-leaf">
+        <Icon name="check" size={22} />
+        <span className="sr-only">{t('done')}</span>
       </span>
     )
   const canTick = isComplete(proposal)

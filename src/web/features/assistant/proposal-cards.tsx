@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { LeftoverCard } from './leftover-card.tsx'
 import { ProposalCard } from './proposal-card.tsx'
 import { countRecorded, findTicked, isSending, type CardsProps, type SentenceCards } from './sentence-cards.ts'
@@ -42,12 +43,13 @@ export function RecordButton({ cards, family, onChange, hasUndo = false, onRecor
   }
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      {!isDone && (
+      {/* Where nothing takes its place, its room stays until the dialog has closed. */}
+      {!(isDone && hasUndo) && (
         <Button
           icon={isRetry ? 'refresh' : 'check'}
           pending={isBusy}
           inactive={ticked.length === 0}
-          className="min-w-0 flex-[1_1_10rem]"
+          className={classNames('min-w-0 flex-[1_1_10rem]', isDone && 'invisible')}
           onClick={() => void press()}
         >
           {isRetry ? t('tryAgain', { count: ticked.length }) : t('record', { count: ticked.length })}

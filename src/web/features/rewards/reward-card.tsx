@@ -50,6 +50,7 @@ export function RewardCard(props: RewardViewProps) {
     <Card
       as="li"
       className="relative row-span-3 grid grid-cols-1 grid-rows-subgrid gap-y-0 overflow-hidden p-0!"
+      data-item={reward.id}
       data-reward={reward.id}
     >
       <div ref={cover}>
@@ -78,6 +79,7 @@ export function PromisedReward(props: RewardViewProps) {
       as="li"
       kind="rows"
       className="relative flex items-center gap-x-3 py-1.5! pr-1! pl-3! @min-[36rem]:last:odd:col-span-full"
+      data-item={reward.id}
       data-reward={reward.id}
     >
       <div className="w-14 shrink-0 overflow-hidden rounded-field @max-[14rem]:hidden">

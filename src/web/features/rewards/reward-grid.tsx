@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Reward } from '#shared/rewards/contract.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { useFadeMovedItems } from '#web/ui/use-fade-moved-items.ts'
 import { PromisedReward, RewardCard, type RewardViewProps } from './reward-card.tsx'
 
 interface RewardGridProps {
@@ -33,6 +34,7 @@ const useColumnCount = () => {
 /** Renders rewards as cards, and below them those that are promised as rows, which are no offers. */
 export function RewardGrid({ rewards, viewOf, promisedIds, onAdd }: RewardGridProps) {
   const t = useTranslations('rewards')
+  const list = useFadeMovedItems<HTMLDivElement>()
   const [grid, columnCount] = useColumnCount()
   if (rewards.length === 0) return null
   const views = rewards.map(viewOf)
@@ -40,7 +42,7 @@ export function RewardGrid({ rewards, viewOf, promisedIds, onAdd }: RewardGridPr
   const cards = views.filter((view) => !isRow(view))
   const rows = views.filter(isRow)
   return (
-    <div className="@container grid grid-cols-1 gap-3">
+    <div ref={list} className="@container grid grid-cols-1 gap-3 [overflow-anchor:none]">
       {cards.length > 0 && (
         <ul ref={grid} aria-label={t('title')} className={columns}>
           {cards.map((view) => (
@@ -48,7 +50,7 @@ export function RewardGrid({ rewards, viewOf, promisedIds, onAdd }: RewardGridPr
           ))}
           {/* It fills up the last row, and starts none. */}
           {cards.length % columnCount > 0 && (
-            <li className="row-span-3 grid">
+            <li data-item="add" className="row-span-3 grid">
               <button
                 type="button"
                 className="press grid place-content-center justify-items-center gap-2 rounded-card border-2 border-dashed border-line p-3 text-text-2"

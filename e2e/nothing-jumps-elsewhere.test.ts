@@ -1,0 +1,197 @@
+import { expect, type Page } from '@playwright/test'
+import type { Call } from '#shared/contract/client.ts'
+import { addHabit } from '#shared/habits/contract.ts'
+import { addMoment } from '#shared/moments/contract.ts'
+import { addReward, redeemReward } from '#shared/rewards/contract.ts'
+import { addSkill } from '#shared/skills/contract.ts'
+import { finishBelowTarget, locateBehaviorTile, locateClosedActRow, locateDialog, locateMessage } from './actions.ts'
+import { award, signUpFamily } from './family.ts'
+import { test } from './fixtures.ts'
+import { openSettled, undo, untilUndo, viewports } from './jumping-acts.ts'
+import { expectNothingJumps, watchPage } from './layout-shifts.ts'
+import type { Translator } from './messages.ts'
+import { sampleLanguages } from './sampling.ts'
+
+const titles = ['Read a page', 'Water the plant', 'Practise the flute'] as const
+const [, title] = titles
+
+/** Creates a family whose first child has three of each kind of thing; returns that child. */
+const createFamily = async (api: Call): Promise<Child> => {
+  const { children } = await signUpFamily(api, ['Mia', 'Leo'])
+  const [mia] = children
+  if (!mia) throw new Error('The family has a child.')
+  const childId = mia.id
+  await award(api, mia, 'Laid the table', 90)
+  for (const each of titles) {
+    await api(addHabit, { body: { childId, title: each, difficulty: 'easy' } })
+    await api(addSkill, { body: { childId, title: each, difficulty: 'easy', targetValue: 60, targetUnit: 'times' } })
+    const reward = { childId, title: each, pointsCost: 20, category: 'activity' } as const
+    const { id: rewardId } = await api(addReward, { body: reward })
+    await api(redeemReward, { body: { childId, rewardId, pointsSpent: 20 } })
+    await api(addMoment, { body: { childId, weather: 'sunny', mood: 'calm', content: each } })
+  }
+}
+
+const untilSaid = (page: Page, t: Translator, text: string) => ({
+  until: () => expect(locateMessage(page, t)).toContainText(text),
+  says: text,
+})
+
+/** Opens a menu and chooses an item, and expects that nothing jumps from the choice on. */
+const choose = async (page: Page, t: Translator, menu: string | RegExp, item: string, says: string) => {
+  await page.getByRole('button', { name: menu }).first().click()
+  await expectNothingJumps(page, () => page.getByRole('menuitem', { name: item }).click(), untilSaid(page, t, says))
+}
+
+const giveGift = async (page: Page, t: Translator): Promise<void> => {
+  const gift = page.getByRole('button', { name: t('behaviors.giftName', { points: 5, name: 'Mia' }), exact: true })
+  await expectNothingJumps(page, () => gift.click(), untilUndo(page, t))
+  await undo(page, t, t('acts.undone', { title: t('titles.behaviors.gift_5') }))
+}
+
+const noteSomethingHard = async (page: Page, t: Translator): Promise<void> => {
+  await page.getByRole('button', { name: t('behaviors.hard') }).click()
+  const sheet = locateDialog(page, t('behaviors.sheet.title'))
+  await sheet.getByRole('textbox', { name: t('behaviors.sheet.name') }).fill('Shouted')
+  const note = sheet.getByRole('button', { name: t('behaviors.sheet.note') })
+  const repairs = page.getByText(t('behaviors.right.text', { name: 'Mia' }))
+  await expectNothingJumps(page, () => note.click(), { until: () => expect(repairs).toBeVisible() })
+}
+
+const repair = async (page: Page, t: Translator): Promise<void> => {
+  const name = t('titles.behaviors.remedy_small')
+  const tile = locateBehaviorTile(page, t, name, 5, 'Mia')
+  await expectNothingJumps(page, () => tile.click(), untilUndo(page, t))
+  await undo(page, t, t('acts.undone', { title: name }))
+}
+
+const addSuggestedHabit = async (page: Page, t: Translator): Promise<void> => {
+  const added = t('habits.samples.teeth.title')
+  const chip = page.getByRole('button', { name: added })
+  await expectNothingJumps(page, () => chip.click(), untilSaid(page, t, t('habits.added', { title: added })))
+}
+
+const setRestDays = async (page: Page, t: Translator): Promise<void> => {
+  await page.getByRole('button', { name: t('habits.menu.open', { title }) }).click()
+  await page.getByRole('menuitem', { name: t('habits.menu.rest') }).click()
+  const form = locateDialog(page, t('habits.rest.title'))
+  const save = form.getByRole('button', { name: t('habits.rest.save') })
+  await expectNothingJumps(page, () => save.click(), untilSaid(page, t, t('habits.rest.saved', { name: 'Mia' })))
+}
+
+const finishChallenge = async (page: Page, t: Translator): Promise<void> => {
+  const goOn = page.getByRole('button', { name: t('feast.goOn') })
+  await expectNothingJumps(page, () => finishBelowTarget(page, t, title), { until: () => expect(goOn).toBeVisible() })
+  await expectNothingJumps(page, () => goOn.click(), { until: () => expect(goOn).toBeHidden() })
+}
+
+const returnPoints = async (page: Page, t: Translator): Promise<void> => {
+  const button = page.getByRole('button', { name: t('rewards.returnName', { title, points: 20 }) })
+  const until = () => expect(locateMessage(page, t)).toContainText(title)
+  await expectNothingJumps(page, () => button.click(), { until })
+}
+
+const undoOnTimeline = async (page: Page, t: Translator): Promise<void> => {
+  await locateClosedActRow(page, 'Laid the table').click()
+  const button = page.getByRole('button', { name: t('activities.undoRow', { title: 'Laid the table' }) })
+  await expectNothingJumps(page, () => button.click(), { until: () => expect(button).toBeHidden() })
+}
+
+const recordSentence = async (page: Page, t: Translator, sentence: string): Promise<void> => {
+  const field = page.getByRole('textbox', { name: t('sentence.title') })
+  await field.fill(sentence)
+  const dialog = locateDialog(page, t('sentence.title'))
+  const record = dialog.getByRole('button', { name: t('sentence.record', { count: 1 }), exact: true })
+  await expectNothingJumps(page, () => field.press('Enter'), { until: () => expect(record).toBeVisible() })
+  await expectNothingJumps(page, () => record.click(), untilSaid(page, t, t('sentence.recorded', { count: 1 })))
+}
+
+const recordInChat = async (page: Page, t: Translator, sentence: string): Promise<void> => {
+  const field = page.getByRole('textbox', { name: t('assistant.write') })
+  await field.fill(sentence)
+  await field.press('Enter')
+  const record = page.getByRole('button', { name: t('sentence.record', { count: 1 }), exact: true })
+  await expect(record).toBeVisible()
+  const undoButton = page.getByRole('main').getByRole('button', { name: t('common.undo'), exact: true })
+  await expectNothingJumps(page, () => record.click(), { until: () => expect(undoButton).toBeVisible() })
+  await expectNothingJumps(page, () => undoButton.click(), { until: () => expect(record).toBeVisible() })
+}
+
+const changeWeekStart = async (page: Page, t: Translator): Promise<void> => {
+  const sunday = page.getByText(t('settings.weekStarts.sunday'), { exact: true })
+  const chosen = page.getByRole('radio', { name: t('settings.weekStarts.sunday'), exact: true })
+  await expectNothingJumps(page, () => sunday.click(), { until: () => expect(chosen).toBeChecked() })
+}
+
+const sentences = {
+  en: 'Mia gets 5 points for drying up',
+  es: '5 puntos para Mia por secar los platos',
+  zh: '奖励Mia5分，擦碗',
+}
+
+for (const language of sampleLanguages('es')) {
+  for (const [device, viewport] of Object.entries(viewports)) {
+    test.describe(`nothing jumps in ${language} on a ${device}, either [DLG-14]`, () => {
+      test.use({ language, viewport })
+      test.beforeEach(async ({ page, api }) => {
+        await watchPage(page)
+        await createFamily(api)
+      })
+
+      test('with a gift, something hard, and what repairs it', async ({ page, t }) => {
+        await openSettled(page, `/${language}/behaviors`)
+        await test.step('a gift', () => giveGift(page, t))
+        await test.step('something hard', () => noteSomethingHard(page, t))
+        await test.step('what repairs it', () => repair(page, t))
+      })
+
+      test('with habits that are added, rest or are deleted', async ({ page, t }) => {
+        await openSettled(page, `/${language}/habits`)
+        await test.step('added', () => addSuggestedHabit(page, t))
+        await test.step('rests', () => setRestDays(page, t))
+        await test.step('deleted', () =>
+          choose(page, t, t('habits.menu.open', { title }), t('habits.menu.delete'), t('habits.deleted', { title })))
+      })
+
+      test('with challenges that are deleted or completed', async ({ page, t }) => {
+        await openSettled(page, `/${language}/skills`)
+        const [first] = titles
+        await test.step('deleted', () =>
+          choose(
+            page,
+            t,
+            t('skills.more', { title: first }),
+            t('skills.delete'),
+            t('skills.deleted', { title: first }),
+          ))
+        await test.step('completed', () => finishChallenge(page, t))
+      })
+
+      test('with points that return, and rewards that are deleted', async ({ page, t }) => {
+        await openSettled(page, `/${language}/rewards?promises`)
+        await test.step('points return', () => returnPoints(page, t))
+        await openSettled(page, `/${language}/rewards`)
+        await test.step('deleted', () =>
+          choose(page, t, t('rewards.menu', { title }), t('rewards.delete'), t('rewards.deleted', { title })))
+      })
+
+      test('with moments that are deleted, on the timeline, and in the settings', async ({ page, t }) => {
+        await openSettled(page, `/${language}/moments`)
+        const menu = new RegExp(t('moments.more', { day: '.+' }))
+        const deleted = t('moments.deleted', { day: '' }).trim()
+        await test.step('deleted', () => choose(page, t, menu, t('moments.delete'), deleted))
+        await openSettled(page, `/${language}/timeline`)
+        await test.step('undone on the timeline', () => undoOnTimeline(page, t))
+        await openSettled(page, `/${language}/settings/family`)
+        await test.step('another start of the week', () => changeWeekStart(page, t))
+      })
+
+      test('with a sentence', async ({ page, t }) => {
+        await openSettled(page, `/${language}`)
+        await test.step('on home', () => recordSentence(page, t, sentences[language]))
+        await openSettled(page, `/${language}/ai-chat`)
+        await test.step('in the chat', () => recordInChat(page, t, sentences[language]))
+      })
+    })
+  }
+}
