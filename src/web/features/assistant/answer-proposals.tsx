@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { listChildren, type Child } from '#shared/children/contract.ts'
 import { read } from '#web/lib/query.ts'
-import { ProposalCards, RecordButton } from './proposal-cards.tsx'
-import { countRecorded, type CardsProps } from './sentence-cards.ts'
+import { FoundOrOutcome, ProposalCards, RecordButton } from './proposal-cards.tsx'
+import type { CardsProps } from './sentence-cards.ts'
 
 /** Renders below an answer what a message asks to record, to be confirmed; what was recorded can be undone there. */
 export function AnswerProposals({ child, cards, onChange }: Omit<CardsProps, 'family'> & { child: Child }) {
@@ -12,9 +12,7 @@ export function AnswerProposals({ child, cards, onChange }: Omit<CardsProps, 'fa
   const count = cards.entries.length
   return (
     <section aria-label={t('check')} className="grid grid-cols-1 gap-2.5 pt-1">
-      {countRecorded(cards) === 0 && (
-        <p className="text-small text-text-2">{count === 0 ? t('nothingHint') : t('found', { count })}</p>
-      )}
+      <FoundOrOutcome cards={cards} />
       <ProposalCards cards={cards} family={family} onChange={onChange} />
       {count > 0 && <RecordButton cards={cards} family={family} onChange={onChange} hasUndo />}
     </section>

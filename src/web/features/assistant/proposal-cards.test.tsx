@@ -20,7 +20,7 @@ import {
   sentenceDay,
   teeth,
 } from '#web/testing/sentence-fixtures.ts'
-import { ProposalCards, RecordButton } from './proposal-cards.tsx'
+import { FoundOrOutcome, ProposalCards, RecordButton } from './proposal-cards.tsx'
 import { createCards } from './sentence-cards.ts'
 
 const family = [mia, leo]
@@ -29,6 +29,7 @@ function Cards({ reading }: { reading: SentenceReading }) {
   const [cards, onChange] = useState(() => createCards(reading))
   return (
     <>
+      <FoundOrOutcome cards={cards} />
       <ProposalCards cards={cards} family={family} onChange={onChange} />
       <RecordButton cards={cards} family={family} onChange={onChange} hasUndo />
     </>
@@ -74,7 +75,7 @@ test('the whole card is the hit area of its tick [AST-71]', async () => {
 test('records what is ticked in its order as one group, and one undo takes all back [AST-72]', async () => {
   const server = await renderCards(twoProposals())
   await button('Record 2').click()
-  await expect.element(page.getByText('2 recorded', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('2 recorded.', { exact: true })).toBeVisible()
   const [first, second] = server.acts()
   expect([first, second]).toMatchObject([
     { path: `/api/habits/${teeth.id}/checkin`, body: { date: sentenceDay() }, actTime: null },
@@ -84,7 +85,7 @@ test('records what is ticked in its order as one group, and one undo takes all b
   expect(second?.actGroup).toBe(first?.actGroup)
   expect(second?.key).not.toBe(first?.key)
   await expect.element(button('Record 2')).not.toBeInTheDocument()
-  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click()
+  await button('Undo').click()
   await expect.element(button('Record 2')).toBeVisible()
   const undone = server.requests.filter(({ path }) => path.startsWith('/api/act-groups/'))
   expect(undone).toMatchObject([{ path: undoActGroup.path.replace('{id}', first?.actGroup ?? '') }])
@@ -125,7 +126,7 @@ test('a card says why it failed, and Try again sends it alone [AST-77]', async (
   server.rejectWith(recordBehavior, 'too_many_requests')
   await button('Record 2').click()
   await expect.element(page.getByText('Not recorded. That was a lot at once. Please wait a moment.')).toBeVisible()
-  await expect.element(page.getByText('1 recorded, 1 not.')).toBeInTheDocument()
+  await expect.element(page.getByText('1 recorded, 1 not.')).toBeVisible()
   server.respondWith(recordBehavior, () => {
     throw new TypeError('no network')
   })

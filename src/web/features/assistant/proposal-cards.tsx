@@ -1,9 +1,17 @@
 import { useTranslations } from 'use-intl'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Stack } from '#web/ui/stack.tsx'
 import { LeftoverCard } from './leftover-card.tsx'
 import { ProposalCard } from './proposal-card.tsx'
-import { countRecorded, findTicked, isSending, type CardsProps, type SentenceCards } from './sentence-cards.ts'
+import {
+  countRecorded,
+  findTicked,
+  isSending,
+  type CardsProps,
+  type ProposalEntry,
+  type SentenceCards,
+} from './sentence-cards.ts'
 import { useRecordCards } from './use-record-cards.ts'
 
 /** Renders the acts that a sentence asks to record as cards, and the words that were not understood. */
@@ -21,8 +29,35 @@ export function ProposalCards({ cards, family, onChange }: CardsProps) {
   )
 }
 
+/**
+ * Renders what was found and, once something is recorded, what became of it, in the same room; in a dialog that then closes, a message
+ * says that all were recorded.
+ */
+export function FoundOrOutcome({ cards, isInDialog = false }: { cards: SentenceCards; isInDialog?: boolean }) {
+  const t = useTranslations('sentence')
+  const count = cards.entries.length
+  const recorded = countRecorded(cards)
+  const isSaid = recorded > 0 && !isSending(cards) && !(isInDialog && recorded === count)
+  return (
+    <output className={classNames('block text-small', recorded > 0 && !isSaid && 'invisible')}>
+      <Stack
+        className="items-end"
+        shown={isSaid ? 'outcome' : 'found'}
+        contents={{
+          found: <span className="text-text-2">{count === 0 ? t('nothingHint') : t('found', { count })}</span>,
+          outcome: (
+            <b className="font-semibold text-leaf">
+              {isSaid && t('outcome', { recorded, failed: countFailed(cards) })}
+            </b>
+          ),
+        }}
+      />
+    </output>
+  )
+}
+
 type RecordButtonProps = CardsProps & {
-  /** Whether the undo stands beside it once something was recorded. */
+  /** Whether the undo stands here once something was recorded, and no message offers it. */
   hasUndo?: boolean
   /** Called when all that was ticked is recorded. */
   onRecorded?: () => void
@@ -32,22 +67,21 @@ type RecordButtonProps = CardsProps & {
 export function RecordButton({ cards, family, onChange, hasUndo = false, onRecorded }: RecordButtonProps) {
   const t = useTranslations('sentence')
   const common = useTranslations('common')
-  const { record, undo } = useRecordCards(family, onChange)
+  const { record, undo } = useRecordCards({ family, onChange, hasMessage: !hasUndo })
   const ticked = findTicked(cards)
+  const isRetry = haveAllFailed(ticked)
   const recorded = countRecorded(cards)
-  const isBusy = isSending(cards)
-  const isRetry = ticked.length > 0 && ticked.every(({ status }) => status === 'failed')
   const isDone = recorded > 0 && recorded === cards.entries.length
   const press = async () => {
     if (await record(cards)) onRecorded?.()
   }
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2">
       {/* Where nothing takes its place, its room stays until the dialog has closed. */}
-      {!(isDone && hasUndo) && (
+      {!(hasUndo && isDone) && (
         <Button
           icon={isRetry ? 'refresh' : 'check'}
-          pending={isBusy}
+          pending={isSending(cards)}
           inactive={ticked.length === 0}
           className={classNames('min-w-0 flex-[1_1_10rem]', isDone && 'invisible')}
           onClick={() => void press()}
@@ -55,11 +89,7 @@ export function RecordButton({ cards, family, onChange, hasUndo = false, onRecor
           {isRetry ? t('tryAgain', { count: ticked.length }) : t('record', { count: ticked.length })}
         </Button>
       )}
-      {/* Says once what became of all of them. */}
-      <output className={isDone && hasUndo ? 'font-semibold text-leaf' : 'sr-only'}>
-        {!isBusy && recorded > 0 && t('outcome', { recorded, failed: countFailed(cards) })}
-      </output>
-      {hasUndo && recorded > 0 && !isBusy && (
+      {hasUndo && recorded > 0 && !isSending(cards) && (
         <Button tone="ghost" size="compact" icon="undo" onClick={() => undo(cards)}>
           {common('undo')}
         </Button>
@@ -67,5 +97,8 @@ export function RecordButton({ cards, family, onChange, hasUndo = false, onRecor
     </div>
   )
 }
+
+const haveAllFailed = (entries: readonly ProposalEntry[]): boolean =>
+  entries.length > 0 && entries.every(({ status }) => status === 'failed')
 
 const countFailed = ({ entries }: SentenceCards): number => entries.filter(({ status }) => status === 'failed').length

@@ -4,12 +4,11 @@ import type { Child } from '#shared/children/contract.ts'
 import { askState } from '#web/lib/ask-state.ts'
 import { writeDraft } from '#web/lib/drafts.ts'
 import { buttonClasses } from '#web/ui/button-variants.ts'
-import { classNames } from '#web/ui/class-names.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
-import { ProposalCards, RecordButton } from './proposal-cards.tsx'
-import { countRecorded, type CardsProps } from './sentence-cards.ts'
+import { FoundOrOutcome, ProposalCards, RecordButton } from './proposal-cards.tsx'
+import type { CardsProps } from './sentence-cards.ts'
 import { SentenceWords } from './sentence-words.tsx'
 
 export interface SentenceDialogProps extends CardsProps {
@@ -63,10 +62,7 @@ export function SentenceDialog({
           <PosedMascot pose={count === 0 ? 'think' : 'write'} size={56} className="shrink-0 max-[20rem]:hidden" />
           <div className="min-w-0">
             <h3 className="type-h3">{t(count === 0 ? 'nothing' : 'check')}</h3>
-            {/* Once something is recorded it would no longer be true; its room stays. */}
-            <output className={classNames('block text-small text-text-2', countRecorded(cards) > 0 && 'invisible')}>
-              {count === 0 ? t('nothingHint') : t('found', { count })}
-            </output>
+            <FoundOrOutcome cards={cards} isInDialog />
           </div>
         </div>
         <ProposalCards {...props} />

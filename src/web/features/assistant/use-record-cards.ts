@@ -60,8 +60,8 @@ const useUndoCards = (onChange: ChangeCards) => {
   }
 }
 
-/** `showRecorded(acts, cards)`: says once how many acts were recorded, with the undo of the group, and shows one feast at most. */
-const useShowRecorded = (family: readonly Child[], undo: (cards: SentenceCards) => void) => {
+/** `showRecorded(acts, cards)`: says once how many acts were recorded, with the undo of the group, if it has a message, and shows one feast at most. */
+const useShowRecorded = (family: readonly Child[], hasMessage: boolean, undo: (cards: SentenceCards) => void) => {
   const t = useTranslations()
   const toFeast = useSentenceFeast(family)
   return (acts: readonly RecordedAct[], cards: SentenceCards): void => {
@@ -71,21 +71,28 @@ const useShowRecorded = (family: readonly Child[], undo: (cards: SentenceCards) 
     const action = { label: t('common.undo'), onClick: () => undo(cards) }
     const feast = toFeast(acts)
     if (feast) void showFeastAfterLanding(feast, action.onClick)
-    showMessage({ title: t('sentence.recorded', { count: acts.length }), kind: 'done', child, action })
+    if (hasMessage) showMessage({ title: t('sentence.recorded', { count: acts.length }), kind: 'done', child, action })
   }
+}
+
+interface RecordCardsOptions {
+  family: readonly Child[]
+  onChange: ChangeCards
+  /** Whether a message says what was recorded; otherwise the cards do. */
+  hasMessage: boolean
 }
 
 /**
  * Returns `record(cards)`, which records the ticked proposals one after the other as one group and resolves to whether all
  * were, and `undo(cards)`, which takes back the group.
  */
-export const useRecordCards = (family: readonly Child[], onChange: ChangeCards) => {
+export const useRecordCards = ({ family, onChange, hasMessage }: RecordCardsOptions) => {
   const client = useQueryClient()
   const zone = useTimeZone() ?? 'UTC'
   const today = useToday()
   const problemText = useProblemText()
   const undo = useUndoCards(onChange)
-  const showRecorded = useShowRecorded(family, undo)
+  const showRecorded = useShowRecorded(family, hasMessage, undo)
 
   /** Records a proposal; resolves to what was recorded, or to the error. */
   const recordOne = async (entry: ProposalEntry, actGroup: string) => {

@@ -144,7 +144,7 @@ function TodayControl({ habit, child, today, isWaiting, onCheckIn, onUndo }: Tod
   )
 }
 
-/** Renders the done days of the target, and that today rests. */
+/** Renders the done days of the target; on a rest day their words make room for it. */
 function HabitProgress({ habit, today }: { habit: Habit; today: Day }) {
   const t = useTranslations('habits')
   const format = useFormatter()
@@ -155,11 +155,17 @@ function HabitProgress({ habit, today }: { habit: Habit; today: Day }) {
   )
   return (
     <div className="grid min-w-0 grow-999 basis-24 gap-1">
-      <p className="text-small text-pretty text-text-2">
-        {currentStreak === 0
-          ? t.rich('firstRich', { target: targetDays, n: () => strong(targetDays) })
-          : t.rich('runRich', { ...run, n: () => strong(currentStreak) })}
-      </p>
+      <Stack
+        className="text-small text-pretty text-text-2"
+        shown={stateOn(habit, today) === 'rest' ? 'rest' : 'run'}
+        contents={{
+          run:
+            currentStreak === 0
+              ? t.rich('firstRich', { target: targetDays, n: () => strong(targetDays) })
+              : t.rich('runRich', { ...run, n: () => strong(currentStreak) }),
+          rest: t('restToday'),
+        }}
+      />
       <Progress
         tone="leaf"
         label={t('progress', { title })}
@@ -167,7 +173,6 @@ function HabitProgress({ habit, today }: { habit: Habit; today: Day }) {
         max={targetDays}
         valueText={currentStreak === 0 ? t('first', run) : t('run', run)}
       />
-      {stateOn(habit, today) === 'rest' && <p className="text-meta leading-4! text-text-2">{t('restToday')}</p>}
     </div>
   )
 }
