@@ -9,6 +9,7 @@ import {
   viewsWithoutChildren,
   createPublicViews,
   eveningViews,
+  failedViews,
   viewsOfSampleFamily,
   viewsWithNewChild,
 } from './screen-views.ts'
@@ -115,7 +116,7 @@ const zooms = [1, 2]
 const signedInViews = [...viewsOfSampleFamily, ...dialogViews]
 
 test.describe('every screen passes the accessibility checks', () => {
-  test.use({ allowedConsoleErrors: status4xxPattern })
+  test.use({ allowedConsoleErrors: new RegExp(`${status4xxPattern.source}|status of 503`) })
 
   for (const language of locales) {
     test.describe(language, () => {
@@ -146,6 +147,12 @@ test.describe('every screen passes the accessibility checks', () => {
         await createSampleFamily(api)
         await setHour(page, 19)
         await expectAccessible(page, t, language, eveningViews)
+      })
+
+      test('where a screen does not load [STT-14]', async ({ page, api, t }) => {
+        await createSampleFamily(api)
+        await page.route('**/api/activities/**', (route) => route.fulfill({ status: 503 }))
+        await expectAccessible(page, t, language, failedViews)
       })
 
       test('in dialogs and menus [DLG-1]', async ({ page, api, t }) => {

@@ -91,6 +91,15 @@ export const eveningViews: View[] = [
   },
 ]
 
+/** Views of that family while nothing of its timeline can be loaded. */
+export const failedViews: View[] = [
+  {
+    name: 'a screen that does not load',
+    path: '/timeline',
+    open: (page, t) => expect(page.getByRole('button', { name: t('common.retry') })).toBeVisible(),
+  },
+]
+
 /** Views of the family of `createSampleFamily`: two children, Mia first. */
 export const viewsOfSampleFamily: View[] = [
   { name: 'home', path: '' },
