@@ -15,15 +15,15 @@ export type NameFinder = (part: { start: number; end: number }) => NamedChild[]
 /** What may stand before “Noa’s reading was lovely”; in “tore Noa’s drawing” Noa did nothing. */
 const beginnings = String.raw`(?:^|[.!?,;:(\n]|(?<!\p{L})(?:and|but|then|today|yesterday))\s*`
 
+// Chinese stands beside a name without a blank, and a number of points behind it.
+const notAfterWord = String.raw`(?<!(?!\p{Script=Han})[\p{L}\p{N}])`
+const notBeforeWord = String.raw`(?!(?!\p{Script=Han})\p{L}|\p{N}+(?!\p{N}|\s*\p{Script=Han}))`
+
 const toNamePattern = (name: string): string => {
   const escaped = RegExp.escape(name)
   if (hasHan(name)) return escaped
-  const ends = [
-    String.raw`(?![\p{L}\p{N}])`,
-    '(?=s (?:a|an|the|been|got|done|had|just|so) )',
-    `(?<=${beginnings}${escaped})s(?= )`,
-  ]
-  return String.raw`(?<![\p{L}\p{N}])${escaped}(?:${ends.join('|')})`
+  const ends = [notBeforeWord, '(?=s (?:a|an|the|been|got|done|had|just|so) )', `(?<=${beginnings}${escaped})s(?= )`]
+  return `${notAfterWord}${escaped}(?:${ends.join('|')})`
 }
 
 /** Returns the forms of a name that are formed by rule: the first of two names, diminutives, 小 and a doubled character. */
