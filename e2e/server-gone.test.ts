@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { award, signUpFamily } from './family.ts'
 import {
   expectPoints,
-  finishBelowTarget,
   goTo,
   goToBehaviors,
   locateActRow,
@@ -12,7 +11,6 @@ import {
 } from './actions.ts'
 import { noNetworkPattern, status4xxPattern, test } from './fixtures.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
-import { createSampleFamily, habit, skill } from './sample-family.ts'
 import { sampleLanguages } from './sampling.ts'
 import type { Translator } from './messages.ts'
 
@@ -209,52 +207,4 @@ test('the banner about the network stays in view, moves nothing, and says from w
   expect(message.y + message.height).toBeLessThanOrEqual(strip.y)
   await expectNothingJumps(page, () => context.setOffline(false), { until: () => expect(banner).toBeHidden() })
   await expectPoints(page, t, 20)
-})
-
-test('without a network each act says what happened [STT-9]', async ({ page, context, api, t }) => {
-  await createSampleFamily(api)
-  const waiting = t('common.waitingHint')
-  const press = (name: string) =>
-    page
-      .getByRole('button', { name: new RegExp(`^${name}`) })
-      .first()
-      .click()
-  const recordScore = async () => {
-    await page.getByRole('textbox', { name: t('skills.scoreOf', { title: skill }) }).fill('60')
-    await page.keyboard.press('Enter')
-  }
-  const choose = async (menu: string | RegExp, item: string) => {
-    await page.getByRole('button', { name: menu }).first().click()
-    await page.getByRole('menuitem', { name: item }).click()
-  }
-  const reward = t('titles.rewards.stickers')
-  const momentMenu = new RegExp(t('moments.more', { day: '.+' }))
-  const acts: [path: string, act: () => Promise<unknown>, says: string][] = [
-    ['', () => press(t('habits.tickName', { title: habit, name: 'Mia' })), waiting],
-    ['', () => press(`${t('promises.given')}: `), waiting],
-    ['/skills', recordScore, t('common.retry')],
-    ['/rewards', () => press(`${t('rewards.redeem')} `), t('rewards.redeemFailed')],
-    ['/behaviors', () => press(t('behaviors.giftName', { points: 5, name: 'Mia' })), waiting],
-    ['/habits', () => press(t('habits.samples.table.title')), t('habits.form.addFailed')],
-    [
-      '/habits',
-      () => choose(t('habits.menu.open', { title: habit }), t('habits.menu.delete')),
-      t('habits.deleteFailed'),
-    ],
-    ['/skills', () => finishBelowTarget(page, t, skill), t('skills.doneFailed')],
-    ['/skills', () => choose(t('skills.more', { title: skill }), t('skills.delete')), t('skills.deleteFailed')],
-    ['/rewards', () => choose(t('rewards.menu', { title: reward }), t('rewards.delete')), t('rewards.deleteFailed')],
-    ['/rewards?promises', () => press(t('rewards.return')), t('rewards.returnFailed')],
-    ['/moments', () => choose(momentMenu, t('moments.delete')), t('moments.deleteFailed')],
-    ['', () => press(`${t('common.undo')}: `), t('acts.undoFailed')],
-  ]
-  for (const [path, act, says] of acts) {
-    await page.goto(`/en${path}`)
-    await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
-    await act()
-    await expect(locateMessage(page, t).getByRole('alert')).toBeVisible()
-    await expect(locateMessage(page, t)).toContainText(says)
-    await context.setOffline(false)
-  }
 })

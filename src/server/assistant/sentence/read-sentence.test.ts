@@ -88,14 +88,6 @@ test.for([
   expect(describeActs(text, language, named)).toEqual([[true, 'check-in', 'Mia', 'Brush teeth']])
 })
 
-test.for(['奖励Leo5分，摆碗筷', '给Leo加5分，摆碗筷', '今天奖励 Leo 5 分，摆碗筷'])(
-  'a Latin name beside Chinese characters and points is found: %s [AST-60]',
-  (text) => {
-    const { proposals } = read(text, 'zh', createFamily('en'), 'Mia')
-    expect(proposals).toMatchObject([{ isSure: true, kind: 'behavior', childId: 'Leo', title: '摆碗筷', points: 5 }])
-  },
-)
-
 test('a quick behaviour has its points, other points make it a behaviour of its own [AST-63]', () => {
   const points = (text: string) =>
     read(text).proposals.map((one) => (one.kind === 'behavior' ? [one.title, one.points, one.preset] : one.kind))
