@@ -1,8 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { addHabit } from '#shared/habits/contract.ts'
+import type { Call } from '#shared/contract/client.ts'
+import { addHabit, checkIn } from '#shared/habits/contract.ts'
+import { dayIn } from '#shared/time/day.ts'
 import { expectMessage, expectPoints, goToBehaviors, locateBehaviorTile, textOfCheckIn } from './actions.ts'
 import { award, signUpFamily } from './family.ts'
 import { test } from './fixtures.ts'
+import { openSettled, viewports } from './jumping-acts.ts'
+import { expectNothingJumps, watchPage } from './layout-shifts.ts'
 import type { Translator } from './messages.ts'
 import { setHour } from './set-hour.ts'
 
@@ -81,6 +85,63 @@ test('an evening opened when all is done says so, a tap shows the sky again, and
   await page.reload()
   await expect(page.locator('[data-hero]')).toHaveAttribute('data-hero', 'across')
 })
+
+/** Creates a family of two children, each with a habit that is open. */
+const createFamilyWithOneHabitEach = async (api: Call) => {
+  const { children } = await signUpFamily(api, ['Mia', 'Noah'])
+  const habitIds: string[] = []
+  for (const child of children) {
+    await award(api, child, 'Laid the table', 1)
+    const { id } = await api(addHabit, { body: { childId: child.id, title: 'Brush teeth', difficulty: 'easy' } })
+    habitIds.push(id)
+  }
+  return habitIds
+}
+
+test('the last habit brings good night, too, after another caregiver has checked in the others [JOY-10]', async ({
+  page,
+  api,
+  t,
+}) => {
+  const [, ofNoah = ''] = await createFamilyWithOneHabitEach(api)
+  await setHour(page, 12)
+  await page.goto('/en')
+  await expect(locateToggle(page, t, 'Mia')).toBeVisible()
+  await api(checkIn, { params: { habitId: ofNoah }, body: { date: dayIn(Date.now(), 'Europe/Madrid') } })
+  await locateToggle(page, t, 'Mia').click()
+  await expect(locateSky(page)).toBeVisible()
+})
+
+test('a sentence that records the last habit brings good night, too [JOY-10]', async ({ page, api, t }) => {
+  const [, ofNoah = ''] = await createFamilyWithOneHabitEach(api)
+  await api(checkIn, { params: { habitId: ofNoah }, body: { date: dayIn(Date.now(), 'Europe/Madrid') } })
+  await page.goto('/en')
+  const field = page.getByRole('textbox', { name: t('sentence.title') })
+  await field.fill('Mia brushed her teeth')
+  await field.press('Enter')
+  await page.getByRole('button', { name: t('sentence.record', { count: 1 }), exact: true }).click()
+  await expect(locateSky(page)).toBeVisible()
+})
+
+for (const viewport of Object.values(viewports))
+  test(`nothing jumps when the last habit is checked in at ${viewport.width} px [DLG-14, JOY-10]`, async ({
+    page,
+    api,
+    t,
+  }) => {
+    const [, ofNoah = ''] = await createFamilyWithOneHabitEach(api)
+    await api(checkIn, { params: { habitId: ofNoah }, body: { date: dayIn(Date.now(), 'Europe/Madrid') } })
+    await watchPage(page)
+    await setHour(page, 19)
+    await page.setViewportSize(viewport)
+    await openSettled(page, '/en')
+    await expectNothingJumps(page, () => locateToggle(page, t, 'Mia').click(), {
+      until: () => expect(locateSky(page)).toBeVisible(),
+    })
+    await expectNothingJumps(page, () => page.keyboard.press('Escape'), {
+      until: () => expect(locateSky(page)).toHaveCount(0),
+    })
+  })
 
 test('a feast stays until it is dismissed, and its undo takes the act back [JOY-6, JOY-7]', async ({
   page,

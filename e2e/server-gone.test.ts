@@ -154,7 +154,7 @@ test('a screen that does not load says that it takes long; a late response fills
     await route.continue()
   })
   await goTo(page, t, 'timeline')
-  await expect(page.getByText(t('errors.slowTitle'))).toBeVisible({ timeout: 5000 })
+  await expect(page.getByText(t('errors.slowTitle'))).toBeVisible()
   await expect(locateRetry(page, t)).toBeVisible()
   release.resolve()
   await expect(locateActRow(page, 'Laid the table')).toBeVisible()

@@ -13,12 +13,21 @@ import { WishContent } from './home/wish-content.tsx'
 import { DeferredInstallPrompt } from './deferred-install-prompt.tsx'
 import { KeyboardShortcuts } from './keyboard-shortcuts.tsx'
 
-/** How long after the first screen the rest is loaded, in milliseconds. */
+/** How long after the first screen the rest is loaded, in milliseconds: celebrations come late otherwise. */
 const aheadMs = 4000
 
 // It is too late for them when the network is gone.
 import('#web/ui/posed-mascot.tsx').catch(() => undefined)
-setTimeout(() => void Promise.allSettled([import('./glim-popover.tsx'), loadMoreMessages()]), aheadMs)
+setTimeout(
+  () =>
+    void Promise.allSettled([
+      import('./glim-popover.tsx'),
+      import('#web/ledger/feast.tsx'),
+      import('#web/ledger/good-night-sky.tsx'),
+      loadMoreMessages(),
+    ]),
+  aheadMs,
+)
 
 /** Components that are loaded right after the first screen, as one chunk. */
 export const deferredComponents = {

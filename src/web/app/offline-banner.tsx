@@ -34,21 +34,25 @@ export function OfflineBanner({ hasData = false }: OfflineBannerProps) {
     enabled: !isServerReachable,
     refetchInterval: checkIntervalMs,
   })
-  if (isServerReachable) return null
+  // The region is there before it says something: else that is not announced.
   return (
-    <output
-      data-offline=""
-      className={classNames(
-        'fixed right-0 bottom-(--bar-height) left-(--left-rail) z-30 flex min-h-(--offline-strip) animate-fade items-center gap-2 bg-text px-4 pb-(--offline-inset) text-meta text-bg sm:px-6 lg:px-8',
-        hasData && 'lg:left-58',
+    <output className="contents">
+      {!isServerReachable && (
+        <div
+          data-offline=""
+          className={classNames(
+            'fixed right-0 bottom-(--bar-height) left-(--left-rail) z-30 flex min-h-(--offline-strip) animate-fade items-center gap-2 bg-text px-4 pb-(--offline-inset) text-meta text-bg sm:px-6 lg:px-8',
+            hasData && 'lg:left-58',
+          )}
+        >
+          <Icon name="offline" size={16} className="shrink-0" />
+          <span className="min-w-0">
+            <strong className="font-semibold">{t('offlineTitle')}</strong>
+            {common('separator')}
+            {isAnyUnsaved ? t('offlineWaiting') : (hasData && since) || t('offlineText')}
+          </span>
+        </div>
       )}
-    >
-      <Icon name="offline" size={16} className="shrink-0" />
-      <span className="min-w-0">
-        <strong className="font-semibold">{t('offlineTitle')}</strong>
-        {common('separator')}
-        {isAnyUnsaved ? t('offlineWaiting') : (hasData && since) || t('offlineText')}
-      </span>
     </output>
   )
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { childFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
@@ -37,6 +37,20 @@ test('has a light for each child, takes no focus, is announced, and leaves by it
   expect(document.activeElement).toBe(document.body)
   await expect.element(announced()).toHaveTextContent('Good night. All of today’s habits are done.')
   await expect.poll(sky).toBeNull()
+})
+
+test('is announced, too, where it is loaded when it is shown [JOY-10]', async () => {
+  const seen: string[] = []
+  const observer = new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes)
+      if (target instanceof HTMLOutputElement && addedNodes.length > 0) seen.push(target.textContent)
+  })
+  observer.observe(document.body, { subtree: true, childList: true })
+  onTestFinished(() => observer.disconnect())
+  showGoodNightAgain([mia])
+  await renderWithProviders(<GoodNightSky />)
+  // What a region contains when it comes is not read out; what is added to it later is.
+  await expect.poll(() => seen).toEqual(['Good night. All of today’s habits are done.'])
 })
 
 test('stands for a second and a half once all lights have arrived; its words leave before it [JOY-10]', async () => {

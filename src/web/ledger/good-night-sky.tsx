@@ -3,14 +3,16 @@ import { createPortal } from 'react-dom'
 import { useTimeZone, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { isEveningAt } from '#web/lib/day-part.ts'
+import { useIsPainted } from '#web/lib/use-is-painted.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Firefly, FireflyGradient } from '#web/ui/firefly.tsx'
 import { NightSky } from '#web/ui/night-sky.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
-import { endGoodNight, isGoodNightAwaitingTap, useGoodNight } from './good-night.ts'
+import { coverPage, endGoodNight, isGoodNightAwaitingTap, useGoodNight, useIsPageCovered } from './good-night.ts'
 
-/** How long the sky stays and how long it takes to leave, in milliseconds. */
+/** How long the sky takes to cover the page, how long it stays, and how long it takes to leave, in milliseconds. */
+const coverMs = 500
 const stayMs = 2500
 const leaveMs = 320
 /** How long it takes taps once it leaves by itself: one that was meant to close it comes a moment late. */
@@ -27,13 +29,15 @@ const maxLarge = 4
 export function GoodNightSky() {
   const t = useTranslations('goodNight')
   const children = useGoodNight()
+  // What fills a live region from the start is not announced.
+  const isPainted = useIsPainted()
   const zone = useTimeZone() ?? 'UTC'
   const [isNight] = useState(() => isEveningAt(Date.now(), zone))
   const title = t(isNight ? 'title' : 'dayTitle')
   const text = t(isNight ? 'text' : 'dayText')
   return createPortal(
     <>
-      <output className="sr-only">{children && `${title}. ${text}`}</output>
+      <output className="sr-only">{children && isPainted && `${title}. ${text}`}</output>
       {children && <Sky family={children} {...{ isNight, title, text }} closeHint={t('closeHint')} />}
     </>,
     document.body,
@@ -85,11 +89,18 @@ interface SkyProps {
 
 function Sky({ family, isNight, title, text, closeHint }: SkyProps) {
   const isLeaving = useIsLeaving()
+  // External system: time.
+  useEffect(() => {
+    const timer = setTimeout(coverPage, coverMs)
+    return () => clearTimeout(timer)
+  }, [])
+  const isCovering = useIsPageCovered() && !isLeaving
   const isLarge = family.length <= maxLarge
   return (
     <div
       aria-hidden="true"
       data-good-night={isNight ? 'night' : 'dusk'}
+      data-covering={isCovering || undefined}
       className={classNames('good-night', isLeaving && 'good-night-leaving')}
     >
       {!isNight && <div className="good-night-sun" />}

@@ -7,9 +7,8 @@ import { hideGuestJar, waitForLanding } from './award-flights.ts'
 
 /** How long the new number and Undo are seen before the sky covers them, in milliseconds. */
 const waitMs = 700
-/** After so many milliseconds the sky covers the page. */
-export const coverMs = 500
 const shown = createStore<readonly Child[] | null>(null)
+const covering = createStore(false)
 let isAwaitingTap = false
 
 /** Returns whether this device has shown that all habits of a day are done. */
@@ -46,7 +45,16 @@ export const showGoodNightAgain = (children: readonly Child[]): void => {
 export const isGoodNightAwaitingTap = (): boolean => isAwaitingTap
 
 /** Ends it. */
-export const endGoodNight = (): void => shown.set(null)
+export const endGoodNight = (): void => {
+  covering.set(false)
+  shown.set(null)
+}
+
+/** Says that the sky, once it is drawn, covers the page. */
+export const coverPage = (): void => covering.set(true)
+
+/** Returns whether the sky covers the page. */
+export const useIsPageCovered = covering.useValue
 
 /** Returns the children whose habits are done, while that is shown. */
 export const useGoodNight = shown.useValue

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { maxOtherChildren } from '#shared/home/requests.ts'
-import { computeCurrentDay, isSettled } from '#web/features/habits/habit-days.ts'
+import { isSettled } from '#shared/habits/habit-state.ts'
+import { computeCurrentDay } from '#web/features/habits/habit-days.ts'
 import { useApplyPendingCheckIns } from '#web/features/habits/pending-check-ins.ts'
 import { useFamilyTodayHabits } from '#web/features/habits/use-habits.ts'
 import { useIsTodayWaiting } from '#web/features/habits/waiting-check-ins.ts'

@@ -11,6 +11,7 @@ import {
   rollBackBalanceChange,
 } from '#web/ledger/optimistic-balance-update.ts'
 import { mayBeRecorded } from '#web/ledger/send-directly.ts'
+import { useCelebrateEveryoneDone } from '#web/ledger/use-everyone-done.ts'
 import { useUndoGroup } from '#web/ledger/use-undo-group.ts'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { withRecentSignIn } from '#web/lib/recent-sign-in.ts'
@@ -93,6 +94,7 @@ export const useRecordCards = ({ family, onChange, hasMessage }: RecordCardsOpti
   const problemText = useProblemText()
   const undo = useUndoCards(onChange)
   const showRecorded = useShowRecorded(family, hasMessage, undo)
+  const celebrateEveryoneDone = useCelebrateEveryoneDone()
 
   /** Records a proposal; resolves to what was recorded, or to the error. */
   const recordOne = async (entry: ProposalEntry, actGroup: string) => {
@@ -133,6 +135,8 @@ export const useRecordCards = ({ family, onChange, hasMessage }: RecordCardsOpti
     }
     void client.invalidateQueries()
     showRecorded(acts, cards)
+    const isTodayChecked = acts.some(({ proposal }) => proposal.kind === 'check-in' && proposal.day === today)
+    if (isTodayChecked) celebrateEveryoneDone(today).catch(() => undefined)
     return acts.length === entries.length
   }
   return { record, undo }

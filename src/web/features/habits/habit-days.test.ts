@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Habit, HabitDay } from '#shared/habits/contract.ts'
 import { addDays } from '#shared/time/day.ts'
+import { findChildrenIfAllDone } from '#shared/habits/habit-state.ts'
 import { familyToday, habitFixture } from '#web/testing/habit-fixture.ts'
 import {
   canCheckInPastDay,
-  findChildrenIfAllDone,
   findNextTargetDays,
   displayStateOn,
   computeCurrentDay,

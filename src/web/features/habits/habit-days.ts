@@ -1,4 +1,5 @@
 import type { Habit, HabitDay } from '#shared/habits/contract.ts'
+import { stateOn } from '#shared/habits/habit-state.ts'
 import { dateLimits, targetDays } from '#shared/habits/rules.ts'
 import { addDays, type Day } from '#shared/time/day.ts'
 
@@ -10,10 +11,6 @@ export const computeCurrentDay = ({ recentDays }: Habit, deviceDay: Day): Day =>
   const latestDate = recentDays.at(-1)?.date ?? deviceDay
   return latestDate > deviceDay ? latestDate : deviceDay
 }
-
-/** Returns the state of a habit on one of the last 14 days; null for other days. */
-export const stateOn = ({ recentDays }: Habit, day: Day): HabitDay['state'] | null =>
-  recentDays.find(({ date }) => date === day)?.state ?? null
 
 /** Returns whether a past day is recent enough to be checked in. */
 const isPastDayInReach = (day: Day, today: Day): boolean => day < today && day >= addDays(today, -dateLimits.back)
@@ -30,21 +27,6 @@ export const canCheckInPastDay = (habit: Habit, day: Day, today: Day): boolean =
 
 /** Returns whether today is checked in. */
 export const isCheckedInToday = (habit: Habit, today: Day): boolean => stateOn(habit, today) === 'done'
-
-/** Returns whether a habit asks for nothing more on a day: it is done, rests or is completed. */
-export const isSettled = (habit: Habit, day: Day): boolean =>
-  habit.isCompleted || stateOn(habit, day) === 'done' || stateOn(habit, day) === 'rest'
-
-/** Returns the ids of the children who have habits on a day if all of these are settled, else none. */
-export const findChildrenIfAllDone = (
-  groups: readonly { childId: string; habits: readonly Habit[] }[],
-  day: Day,
-): string[] => {
-  const withHabits = groups.filter(({ habits }) => habits.length > 0)
-  return withHabits.every(({ habits }) => habits.every((habit) => isSettled(habit, day)))
-    ? withHabits.map(({ childId }) => childId)
-    : []
-}
 
 /** Returns the done days of the streak that ends today or yesterday; adds `daysBefore` if it reaches back beyond `days`. */
 const countStreak = (days: readonly HabitDay[], today: Day, daysBefore: number): number => {

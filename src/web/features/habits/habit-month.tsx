@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { listCheckIns, type Habit } from '#shared/habits/contract.ts'
 import { dateLimits } from '#shared/habits/rules.ts'
 import { addDays, type Day } from '#shared/time/day.ts'
+import { stateOn } from '#shared/habits/habit-state.ts'
 import { Month } from '#web/ledger/month.tsx'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { startOfMonth } from '#web/lib/months.ts'
 import { read } from '#web/lib/query.ts'
 import { DayCell, DayMark } from './day-mark.tsx'
-import { displayStateOn, stateOn, type DisplayState } from './habit-days.ts'
+import { displayStateOn, type DisplayState } from './habit-days.ts'
 
 interface HabitMonthProps {
   habit: Habit

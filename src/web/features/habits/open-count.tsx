@@ -1,11 +1,12 @@
 import { useTranslations } from 'use-intl'
 import type { Day } from '#shared/time/day.ts'
+import { isSettled } from '#shared/habits/habit-state.ts'
 import { WaitingMark } from '#web/ledger/waiting-mark.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import type { HabitsOfChild } from './habits-of-child.ts'
-import { computeCurrentDay, isSettled } from './habit-days.ts'
+import { computeCurrentDay } from './habit-days.ts'
 import { useIsTodayWaiting } from './waiting-check-ins.ts'
 
 interface OpenCountProps extends HabitsOfChild {

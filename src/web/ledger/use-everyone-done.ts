@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { listChildren } from '#shared/children/contract.ts'
 import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
+import { findChildrenIfAllDone } from '#shared/habits/habit-state.ts'
 import type { Day } from '#shared/time/day.ts'
-import { showGoodNight } from '#web/ledger/good-night.ts'
-import { call } from '#web/lib/api.ts'
 import { read } from '#web/lib/query.ts'
-import { findChildrenIfAllDone } from './habit-days.ts'
+import { showGoodNight } from './good-night.ts'
 
-/** `celebrate(day)`: after a check-in, says good night if it was the last open habit of the family. */
+/** `celebrate(day)`: after check-ins, says good night if one was of the last open habit of the family. */
 export const useCelebrateEveryoneDone = () => {
   const client = useQueryClient()
   return async (day: Day): Promise<void> => {
     const readCached = () => client.getQueryData(read(listFamilyTodayHabits).queryKey)
-    const groups = readCached() ?? (await call(listFamilyTodayHabits, {}))
+    // As another caregiver may have left it, which the cache does not know yet.
+    const groups = await client.query({ ...read(listFamilyTodayHabits), staleTime: 0 }).catch(() => readCached() ?? [])
     const done = findChildrenIfAllDone(groups, day)
     const family = client.getQueryData(read(listChildren).queryKey) ?? []
     const children = family.filter(({ id }) => done.includes(id))
