@@ -136,7 +136,7 @@ for (const viewport of Object.values(viewports))
     await page.setViewportSize(viewport)
     await openSettled(page, '/en')
     await expectNothingJumps(page, () => locateToggle(page, t, 'Mia').click(), {
-      until: () => expect(locateSky(page)).toBeVisible(),
+      until: () => expect(page.locator('[data-good-night][data-covering]')).toBeVisible(),
     })
     await expectNothingJumps(page, () => page.keyboard.press('Escape'), {
       until: () => expect(locateSky(page)).toHaveCount(0),

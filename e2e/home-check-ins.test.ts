@@ -5,6 +5,7 @@ import { award, signUpFamily } from './family.ts'
 import { expectMessage, expectPoints, textOfCheckIn, undoInMessage } from './actions.ts'
 import { test } from './fixtures.ts'
 import { sampleLanguages } from './sampling.ts'
+import { setHour } from './set-hour.ts'
 import type { Translator } from './messages.ts'
 
 const habits = [
@@ -132,4 +133,23 @@ test('executes clicks that are faster than the responses in order', async ({ pag
   await page.reload()
   await expect(toggle).toHaveAttribute('aria-pressed', 'true')
   await expectPoints(page, t, 3)
+})
+
+test('by day, the open habits of two children are in view on a phone [HOM-19]', async ({ page, api, t }) => {
+  const { children } = await signUpFamily(api, ['Mia', 'Noah'])
+  const [mia = { id: '' }, noah = { id: '' }] = children
+  for (const child of children) await award(api, child, 'Laid the table', 60)
+  for (const [childId, title] of [
+    [noah.id, 'Practise the recorder'],
+    [mia.id, 'Pack the school bag'],
+    [mia.id, 'Read a page'],
+  ] as const)
+    await api(addHabit, { body: { childId, title, difficulty: 'easy', cue: 'dinner' } })
+  await setHour(page, 11)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en')
+  await page.waitForLoadState('networkidle')
+  const last = await locateCheckInToggle(page, t, 'Noah', 'Practise the recorder').boundingBox()
+  const bar = await page.locator('[data-bottom-bar]').boundingBox()
+  expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
 })

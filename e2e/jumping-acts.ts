@@ -1,5 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import type { Call } from '#shared/contract/client.ts'
+import { addHabit } from '#shared/habits/contract.ts'
+import { addMoment } from '#shared/moments/contract.ts'
+import { addReward, redeemReward } from '#shared/rewards/contract.ts'
+import { addSkill } from '#shared/skills/contract.ts'
 import { locateMessage } from './actions.ts'
+import { award, signUpFamily } from './family.ts'
 import { expectNothingJumps } from './layout-shifts.ts'
 import type { Translator } from './messages.ts'
 import { isFullRun } from './sampling.ts'
@@ -8,7 +14,13 @@ import { isFullRun } from './sampling.ts'
 export const viewports = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 800 },
-  ...(isFullRun ? { 'narrow phone': { width: 360, height: 740 }, tablet: { width: 768, height: 1024 } } : {}),
+  ...(isFullRun
+    ? {
+        'narrow phone': { width: 360, height: 740 },
+        'phone on its side': { width: 844, height: 390 },
+        tablet: { width: 768, height: 1024 },
+      }
+    : {}),
 }
 
 /** Opens a screen and waits until all of it has loaded. */
@@ -34,3 +46,29 @@ export const undo = (page: Page, t: Translator, says: string) =>
     until: () => expect(locateMessage(page, t)).toContainText(says),
     says,
   })
+
+/** Names of a family's things of each kind in the stories about jumps. */
+export const titles = ['Read a page', 'Water the plant', 'Practise the flute'] as const
+
+/** Creates a family whose first child has three of each kind of thing. */
+export const createFullFamily = async (api: Call): Promise<void> => {
+  const { children } = await signUpFamily(api, ['Mia', 'Leo'])
+  const [mia] = children
+  if (!mia) throw new Error('The family has a child.')
+  const childId = mia.id
+  await award(api, mia, 'Laid the table', 90)
+  for (const title of titles) {
+    await api(addHabit, { body: { childId, title, difficulty: 'easy' } })
+    await api(addSkill, { body: { childId, title, difficulty: 'easy', targetValue: 60, targetUnit: 'times' } })
+    const reward = { childId, title, pointsCost: 20, category: 'activity' } as const
+    const { id: rewardId } = await api(addReward, { body: reward })
+    await api(redeemReward, { body: { childId, rewardId, pointsSpent: 20 } })
+    await api(addMoment, { body: { childId, weather: 'sunny', mood: 'calm', content: title } })
+  }
+}
+
+/** Waits, after an act, for its message with a text, which is said once. */
+export const untilSaid = (page: Page, t: Translator, text: string) => ({
+  until: () => expect(locateMessage(page, t)).toContainText(text),
+  says: text,
+})

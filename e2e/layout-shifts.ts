@@ -18,8 +18,8 @@ const watchedMs = 2000
 const maxShift = 0.02
 
 /**
- * Makes pages record layout shifts, also those soon after input, and what live regions say. Shifts of flying layers do not
- * count.
+ * Makes pages record layout shifts, also those soon after input, and what live regions say. Shifts of flying layers and
+ * behind the sky of good night do not count.
  */
 export const watchPage = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
@@ -37,7 +37,8 @@ export const watchPage = async (page: Page): Promise<void> => {
         sources: { node: Node | null }[]
       })[]) {
         const sources = entry.sources.filter(({ node }) => !isFlying(node))
-        if (sources.length === 0) continue
+        const isCovered = document.querySelector('[data-good-night][data-covering]') !== null
+        if (sources.length === 0 || isCovered) continue
         watch.shifts.push({ value: entry.value, at: entry.startTime, moved: sources.map(({ node }) => describe(node)) })
       }
     }).observe({ type: 'layout-shift', buffered: true })

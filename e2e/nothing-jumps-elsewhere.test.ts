@@ -1,41 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import type { Call } from '#shared/contract/client.ts'
-import { addHabit } from '#shared/habits/contract.ts'
-import { addMoment } from '#shared/moments/contract.ts'
-import { addReward, redeemReward } from '#shared/rewards/contract.ts'
-import { addSkill } from '#shared/skills/contract.ts'
 import { finishBelowTarget, locateBehaviorTile, locateClosedActRow, locateDialog, locateMessage } from './actions.ts'
-import { award, signUpFamily } from './family.ts'
 import { test } from './fixtures.ts'
-import { openSettled, undo, untilUndo, viewports } from './jumping-acts.ts'
+import { createFullFamily, openSettled, titles, undo, untilSaid, untilUndo, viewports } from './jumping-acts.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
 import type { Translator } from './messages.ts'
 import { sampleLanguages } from './sampling.ts'
 
-const titles = ['Read a page', 'Water the plant', 'Practise the flute'] as const
 const [, title] = titles
-
-/** Creates a family whose first child has three of each kind of thing. */
-const createFamily = async (api: Call): Promise<void> => {
-  const { children } = await signUpFamily(api, ['Mia', 'Leo'])
-  const [mia] = children
-  if (!mia) throw new Error('The family has a child.')
-  const childId = mia.id
-  await award(api, mia, 'Laid the table', 90)
-  for (const each of titles) {
-    await api(addHabit, { body: { childId, title: each, difficulty: 'easy' } })
-    await api(addSkill, { body: { childId, title: each, difficulty: 'easy', targetValue: 60, targetUnit: 'times' } })
-    const reward = { childId, title: each, pointsCost: 20, category: 'activity' } as const
-    const { id: rewardId } = await api(addReward, { body: reward })
-    await api(redeemReward, { body: { childId, rewardId, pointsSpent: 20 } })
-    await api(addMoment, { body: { childId, weather: 'sunny', mood: 'calm', content: each } })
-  }
-}
-
-const untilSaid = (page: Page, t: Translator, text: string) => ({
-  until: () => expect(locateMessage(page, t)).toContainText(text),
-  says: text,
-})
 
 /** Opens a menu and chooses an item, and expects that nothing jumps from the choice on. */
 const choose = async (page: Page, t: Translator, menu: string, item: string, says: string) => {
@@ -144,7 +115,7 @@ for (const language of sampleLanguages('es')) {
       test.use({ language, viewport })
       test.beforeEach(async ({ page, api }) => {
         await watchPage(page)
-        await createFamily(api)
+        await createFullFamily(api)
       })
 
       test('with a gift, something hard, and what repairs it', async ({ page, t }) => {

@@ -91,9 +91,10 @@ function Sky({ family, isNight, title, text, closeHint }: SkyProps) {
   const isLeaving = useIsLeaving()
   // External system: time.
   useEffect(() => {
+    if (isLeaving) return undefined
     const timer = setTimeout(coverPage, coverMs)
     return () => clearTimeout(timer)
-  }, [])
+  }, [isLeaving])
   const isCovering = useIsPageCovered() && !isLeaving
   const isLarge = family.length <= maxLarge
   return (

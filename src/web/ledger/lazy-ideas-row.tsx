@@ -15,7 +15,7 @@ interface LazyIdeasRowProps extends IdeasProps {
 
 /** Renders ideas below a heading with buttons beside it; until the ideas are loaded, their room. */
 export const LazyIdeasRow = ({ action, ...props }: LazyIdeasRowProps) => (
-  <section data-item="ideas" data-fades="up" className="not-has-[h2]:hidden">
+  <section data-item="ideas" className="not-has-[h2]:hidden">
     <div className="mb-1 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
       <Suspense fallback={<h2 className="type-h3 min-w-0 wrap-anywhere">{props.heading}</h2>}>
         <Heading {...props} />

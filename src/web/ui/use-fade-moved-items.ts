@@ -3,8 +3,7 @@ import { animateFadeIn } from './arrival.ts'
 
 /**
  * Returns a ref for a list. Items (descendants with `data-item`, a key) that others push to another place fade in there;
- * nothing slides or jumps under a finger. One with `data-fades="up"` fades in only when it moves up: what is added is
- * scrolled out of its way (`useShowAdded`).
+ * nothing slides or jumps under a finger.
  */
 export const useFadeMovedItems = <E extends HTMLElement>(): RefObject<E | null> => {
   const list = useRef<E>(null)
@@ -16,8 +15,7 @@ export const useFadeMovedItems = <E extends HTMLElement>(): RefObject<E | null> 
     order.current = items.map((item) => item.dataset.item ?? '')
     for (const [index, item] of items.entries()) {
       const was = before.indexOf(item.dataset.item ?? '')
-      const isMoved = item.dataset.fades === 'up' ? index < was : index !== was
-      if (was >= 0 && isMoved) animateFadeIn(item)
+      if (was >= 0 && was !== index) animateFadeIn(item)
     }
   })
   return list

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { animateFadeIn } from './arrival.ts'
 import { setUntilResized } from './keep-height.ts'
 import { useIsDialogOpen } from './use-is-dialog-open.ts'
 
@@ -14,10 +13,7 @@ const measureRoomBelow = (): number => {
   return scrollHeight - clientHeight - scrollTop
 }
 
-/**
- * Scrolls, so that the anchor is where it was and the new item is in view; the list grows where it is too short for that. Where both
- * do not fit, what holds the anchor fades in at its new place.
- */
+/** Scrolls, so that the anchor is where it was and the new item is in view; the list grows where it is too short for that. */
 const keepInPlace = (list: HTMLElement, item: HTMLElement, { element, top }: Anchor): void => {
   const shift = element ? element.getBoundingClientRect().top - top : 0
   // What was there before was taller.
@@ -30,8 +26,9 @@ const keepInPlace = (list: HTMLElement, item: HTMLElement, { element, top }: Anc
   }
   window.scrollBy({ top: Math.max(0, shift), behavior: 'instant' })
   item.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-  if (element && Math.abs(element.getBoundingClientRect().top - top) > 1)
-    animateFadeIn(element.closest('[data-item]') ?? element)
+  if (!element || Math.abs(element.getBoundingClientRect().top - top) > 1) return
+  // It did not move, so that it need not fade in (`useFadeMovedItems`).
+  for (const fading of element.closest('[data-item]')?.getAnimations() ?? []) fading.cancel()
 }
 
 /**

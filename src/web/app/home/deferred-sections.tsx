@@ -84,9 +84,7 @@ export function TodayInTurn({ isEvening, ...props }: TodayHabitsProps & { isEven
   )
   return (
     <>
-      <TodayHabitsSection {...props} className={isEvening ? undefined : 'mt-1'}>
-        {!isEvening && messages}
-      </TodayHabitsSection>
+      <TodayHabitsSection {...props}>{!isEvening && messages}</TodayHabitsSection>
       {isEvening && messages}
     </>
   )
@@ -94,7 +92,7 @@ export function TodayInTurn({ isEvening, ...props }: TodayHabitsProps & { isEven
 
 /** By day, a message with a long sentence reaches a little beyond its place, where nothing is: it never covers the title. */
 const lowClasses =
-  '-mt-1.5 mb-2 *:min-h-14! *:*:min-h-14! [&_[data-messages]]:top-0! [&_[data-messages]]:translate-y-0!'
+  '-mt-1.5 mb-1 *:min-h-14! *:*:min-h-14! [&_[data-messages]]:top-0! [&_[data-messages]]:translate-y-0!'
 
 function TodayLines({ title, ...props }: TodayHabitsProps) {
   const t = useTranslations('home')

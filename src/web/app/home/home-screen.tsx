@@ -109,7 +109,7 @@ function Daytime({ title, form, isEvening, ...props }: LayoutProps & { form: Tod
   const quick = <QuickAwards key={`quick ${props.child.id}`} child={props.child} />
   return (
     <div className="grid grid-cols-1">
-      <div className={classNames('grid grid-cols-1 gap-2.5', isEvening && 'mb-3')}>
+      <div className={classNames('grid grid-cols-1 gap-2', isEvening && 'mb-3')}>
         <Birthdays {...props} />
         <JarPanel key={props.child.id} {...props} shape={phoneShapes.across} />
         {!isEvening && quick}

@@ -82,7 +82,7 @@ function TodayRow({ habit, name, done, isWaiting, onToggle }: TodayRowProps) {
   const facts = (count: number) => <Facts facts={[cue && cueText(cue), runText(count)]} />
   const other = done ? Math.max(0, currentStreak - 1) : currentStreak + 1
   return (
-    <li className="relative flex items-center gap-3 border-line py-1 not-first:border-t">
+    <li className="relative flex items-center gap-2 border-line py-0.5 not-first:border-t">
       <TitlePicture title={title} picture={picture} />
       <div className="min-w-0 flex-1">
         <p className="type-h3 wrap-anywhere hyphens-auto">{title}</p>
