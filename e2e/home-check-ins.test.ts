@@ -144,7 +144,7 @@ test('by day, the open habits of two children are in view on a phone [HOM-19]', 
     [mia.id, 'Pack the school bag'],
     [mia.id, 'Read a page'],
   ] as const)
-    await api(addHabit, { body: { childId, title, difficulty: 'easy', cue: 'dinner' } })
+    await api(addHabit, { body: { childId, title, difficulty: 'easy' } })
   await setHour(page, 11)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/en')
