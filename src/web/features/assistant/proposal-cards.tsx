@@ -67,14 +67,11 @@ type RecordButtonProps = CardsProps & {
 export function RecordButton({ cards, family, onChange, hasUndo = false, onRecorded }: RecordButtonProps) {
   const t = useTranslations('sentence')
   const common = useTranslations('common')
-  const { record, undo } = useRecordCards({ family, onChange, hasMessage: !hasUndo })
+  const { record, undo } = useRecordCards({ family, onChange, hasMessage: !hasUndo, onRecorded })
   const ticked = findTicked(cards)
   const isRetry = haveAllFailed(ticked)
   const recorded = countRecorded(cards)
   const isDone = recorded > 0 && recorded === cards.entries.length
-  const press = async () => {
-    if (await record(cards)) onRecorded?.()
-  }
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2">
       {/* Where nothing takes its place, its room stays until the dialog has closed. */}
@@ -84,7 +81,7 @@ export function RecordButton({ cards, family, onChange, hasUndo = false, onRecor
           pending={isSending(cards)}
           inactive={ticked.length === 0}
           className={classNames('min-w-0 flex-[1_1_10rem]', isDone && 'invisible')}
-          onClick={() => void press()}
+          onClick={() => void record(cards)}
         >
           {isRetry ? t('tryAgain', { count: ticked.length }) : t('record', { count: ticked.length })}
         </Button>

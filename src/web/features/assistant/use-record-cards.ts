@@ -81,13 +81,15 @@ interface RecordCardsOptions {
   onChange: ChangeCards
   /** Whether a message says what was recorded; otherwise the cards do. */
   hasMessage: boolean
+  /** Called when all that was ticked is recorded, before that is said: a dialog that it closes would move the message. */
+  onRecorded?: (() => void) | undefined
 }
 
 /**
- * Returns `record(cards)`, which records the ticked proposals one after the other as one group and resolves to whether all
- * were, and `undo(cards)`, which takes back the group.
+ * Returns `record(cards)`, which records the ticked proposals one after the other as one group, and `undo(cards)`, which takes
+ * back the group.
  */
-export const useRecordCards = ({ family, onChange, hasMessage }: RecordCardsOptions) => {
+export const useRecordCards = ({ family, onChange, hasMessage, onRecorded }: RecordCardsOptions) => {
   const client = useQueryClient()
   const zone = useTimeZone() ?? 'UTC'
   const today = useToday()
@@ -121,7 +123,7 @@ export const useRecordCards = ({ family, onChange, hasMessage }: RecordCardsOpti
     onChange((cards) => settle(cards, id, { status: 'failed', failure: problemText(error), ...kept }))
   }
 
-  const record = async (cards: SentenceCards): Promise<boolean> => {
+  const record = async (cards: SentenceCards): Promise<void> => {
     const entries = findTicked(cards)
     const acts: RecordedAct[] = []
     let stoppedBy: unknown
@@ -134,10 +136,10 @@ export const useRecordCards = ({ family, onChange, hasMessage }: RecordCardsOpti
       } else fail(entry, stoppedBy, false)
     }
     void client.invalidateQueries()
+    if (acts.length === entries.length) onRecorded?.()
     showRecorded(acts, cards)
     const isTodayChecked = acts.some(({ proposal }) => proposal.kind === 'check-in' && proposal.day === today)
     if (isTodayChecked) celebrateEveryoneDone(today).catch(() => undefined)
-    return acts.length === entries.length
   }
   return { record, undo }
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { getQuickList } from '#shared/behaviors/contract.ts'
 import { defaultQuickList, type OwnEntry } from '#shared/behaviors/rules.ts'
@@ -10,6 +10,7 @@ import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { animateFadeIn } from '#web/ui/arrival.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EnterAgain } from '#web/ui/enter-again.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -88,7 +89,7 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
           <GiftPointsSection child={child} day={day} />
           <AmendsPointsSection child={child} day={day} afterHard={hard} onSettled={() => setHard(false)} />
         </div>
-        <HardButton onOpen={() => setDialog({ kind: 'write', type: 'punishment' })} />
+        <HardButton isBelowMore={hard} onOpen={() => setDialog({ kind: 'write', type: 'punishment' })} />
       </EnterAgain>
       {quick.data && (
         <ArrangeTilesDialog
@@ -188,11 +189,18 @@ function ArrangeButton({ onOpen }: { onOpen: () => void }) {
   )
 }
 
-/** Renders the button that notes something hard: alone, so that nobody taps it by mistake. */
-function HardButton({ onOpen }: { onOpen: () => void }) {
+/** Renders the button that notes something hard: alone, so that nobody taps it by mistake. It fades in where more or less stands above it. */
+function HardButton({ isBelowMore, onOpen }: { isBelowMore: boolean; onOpen: () => void }) {
   const t = useTranslations('behaviors')
+  const place = useRef<HTMLDivElement>(null)
+  const wasBelowMore = useRef(isBelowMore)
+  // External system: the document, where the browser has just placed it.
+  useLayoutEffect(() => {
+    if (wasBelowMore.current !== isBelowMore && place.current) animateFadeIn(place.current)
+    wasBelowMore.current = isBelowMore
+  }, [isBelowMore])
   return (
-    <div className="mt-6 border-t border-line pt-2">
+    <div ref={place} className="mt-6 border-t border-line pt-2">
       <Button {...quiet} icon="plus" data-entry="hard" onClick={onOpen}>
         {t('hard')}
       </Button>
