@@ -4,7 +4,7 @@ import type { Locale } from '#shared/locale/locale.ts'
 import { createSingleAgeRange } from './age-groups.ts'
 import { createAnswerContext, type AnswerContext } from './answer-context.ts'
 import { answerQuestion } from './answer-question.ts'
-import { answerActionOrTopic, isAction } from './answer-target.ts'
+import { answerActionOrTopic, findChipAnswer, isAction, type CreateAnswer } from './answer-target.ts'
 import type { AnswerSources, AnswerStep, Question, Reply } from './answer-step.ts'
 import type { Answer, BuiltInReply } from './answer.ts'
 import type { ChildContext } from './child-context.ts'
@@ -127,12 +127,17 @@ const answerTyped = async (
 }
 
 /** Returns what a chip or the mascot asks for, about the child and the age that the conversation is about, or null. */
-const answerTarget = async (target: string, language: Locale, conversation: ChatContext, sources: AnswerSources) => {
+const answerDirectly = async (
+  createAnswer: CreateAnswer,
+  language: Locale,
+  conversation: ChatContext,
+  sources: AnswerSources,
+) => {
   const selected = await sources.loadChild()
   const { childId = selected.id, age } = conversation
   const other = childId === selected.id ? selected : await sources.findOtherChild(childId)
   const child = other ?? selected
-  const answer = answerActionOrTopic(target, createAnswerContext(withAge(child, age), language, conversation))
+  const answer = createAnswer(createAnswerContext(withAge(child, age), language, conversation))
   const context = { ...answer?.context, age: child.id === childId ? age : undefined }
   return answer && nameChild({ answer: { ...answer, context }, modelQuestion: null }, child, selected)
 }
@@ -160,13 +165,13 @@ export const answerMessage = async (
     answer: { ...answer, context: continueConversation(conversation, answer, findOffered(answer, language)) },
     modelQuestion,
   })
-  const chip = findChipTarget(message, language)
+  const chip = findChipAnswer(message, language, conversation)
   const isHarmless = chip !== null || isPlainFollowUp(message, language, conversation)
   const about = isHarmless ? ({ kind: 'other', isUneasy: false } as const) : classifyMessage(message)
   if (about.kind === 'danger')
     return complete(createDangerAnswer(about.situation, language, await sources.loadHelplines()), null)
-  const target = topic ?? chip
-  const direct = target === null ? null : await answerTarget(target, language, conversation, sources)
+  const createDirect: CreateAnswer | null = topic ? (direct) => answerActionOrTopic(topic, direct) : chip
+  const direct = createDirect && (await answerDirectly(createDirect, language, conversation, sources))
   const plain = correctHomophones(hideNames(message, sources.lookUp.children, language))
   const question = {
     message,

@@ -1,6 +1,7 @@
 import { chatShortcuts } from '#shared/assistant/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { loadNonTopicContent, loadTopics } from './content/load.ts'
+import type { AskedAnswer, Topic } from './content/topic-schema.ts'
 import { memoizeByLocale } from './memoize.ts'
 import { foldText } from './search/text.ts'
 
@@ -20,3 +21,7 @@ const getChipTargets = memoizeByLocale((language): ReadonlyMap<string, string> =
 /** Returns the action or topic id whose chip has this label, or null. */
 export const findChipTarget = (message: string, language: Locale): string | null =>
   getChipTargets(language).get(normalizeLabel(message)) ?? null
+
+/** Returns the direct answer of a topic whose chip has this label, or null. */
+export const findAskedByChip = (message: string, { answers }: Topic): AskedAnswer | null =>
+  answers.find(({ chip }) => chip !== undefined && normalizeLabel(chip) === normalizeLabel(message)) ?? null

@@ -4,7 +4,7 @@ import type { AnswerContext } from './answer-context.ts'
 import { composeAnswer, pickForDay, pickManyForDay, type Answer } from './answer.ts'
 import { listCardsForAge } from './cards.ts'
 import type { Topic } from './content/topic-schema.ts'
-import { findAskedAnswer, isLikely } from './search/asked-search.ts'
+import { findAskedAnswer, isLikely, listOtherChips, type AskedHit } from './search/asked-search.ts'
 import { listNearestTexts } from './search/nearest-tips.ts'
 import { listShownTips } from './follow-up/conversation.ts'
 
@@ -41,9 +41,29 @@ export const chooseTips = (topic: Topic, context: AnswerContext, count: number, 
 export const formatSourcesLine = ({ format, messages }: AnswerContext, { sources }: Topic): string | null =>
   sources.length === 0 ? null : format(messages.sources, { sources: sources.join(' · ') })
 
-/** Returns the labels of the chips of a topic. */
-export const listFollowUpLabels = (topic: Topic, { topics }: AnswerContext): string[] =>
-  topic.followUps.flatMap((id) => topics.get(id)?.name ?? [])
+/** Number of chips below an answer, and how many of them ask for other direct answers. */
+const maxChips = { all: 3, asked: 2 }
+
+interface ChipOptions {
+  /** What was asked, without names of children. */
+  question?: string
+  /** What the answer says already. */
+  said?: string
+  /** The id of a topic that the question may be about as well. */
+  near?: string | null
+}
+
+/** Returns the labels of the chips of a topic: another one that may be meant, what else may be asked about it, and related ones. */
+export const listFollowUpLabels = (
+  topic: Topic,
+  { topics, language }: AnswerContext,
+  { question = '', said = '', near = null }: ChipOptions = {},
+): string[] => {
+  const toNames = (ids: readonly string[]) => ids.flatMap((id) => topics.get(id)?.name ?? [])
+  const asked = listOtherChips(question, topic.id, language, said).slice(0, maxChips.asked)
+  const labels = [...toNames(near === null ? [] : [near]), ...asked, ...toNames(topic.followUps)]
+  return [...new Set(labels)].slice(0, maxChips.all)
+}
 
 /** Returns the honest answer of a topic whose tips were all shown. */
 export const createExhaustedAnswer = (topic: Topic, context: AnswerContext): Answer => ({
@@ -54,26 +74,21 @@ export const createExhaustedAnswer = (topic: Topic, context: AnswerContext): Ans
   context: { topic: topic.id },
 })
 
-/** Number of chips below an answer. */
-const maxFollowUps = 3
-
-/** Returns the chips of a topic, the first one for another topic that the question may be about. */
-const listLabelsWithNear = (topic: Topic, near: string | null, { topics }: AnswerContext): string[] => {
-  const ids = near === null ? topic.followUps : [...new Set([near, ...topic.followUps])].slice(0, maxFollowUps)
-  return ids.flatMap((id) => topics.get(id)?.name ?? [])
-}
-
 /**
  * Returns the built-in answer to a question about a topic: what is prepared for it in particular, or an opening, and tips that the
- * conversation has not shown yet, those first that are nearest to the question. `near` is the id of a topic that the question may be about as well.
+ * conversation has not shown yet, those first that are nearest to the question. `near` is the id of a topic that the question may be about as well;
+ * `asked` is the direct answer that was chosen by its chip.
  */
 export const createTopicAnswer = (
   topic: Topic,
   context: AnswerContext,
-  { question = '', near = null }: { question?: string; near?: string | null } = {},
+  {
+    question = '',
+    near = null,
+    asked = findAskedAnswer(question, topic.id, context.language),
+  }: Pick<ChipOptions, 'question' | 'near'> & { asked?: AskedHit | null } = {},
 ): Answer => {
   const { child } = context
-  const asked = findAskedAnswer(question, topic.id, context.language)
   const tips = chooseTips(topic, context, asked ? tipsBesideAnswer : maxTips, question)
   if (tips.length === 0) return createExhaustedAnswer(topic, context)
   // Where it is not sure what is asked, the answer stands beside what holds in general.
@@ -85,7 +100,7 @@ export const createTopicAnswer = (
   })
   return {
     text,
-    followUps: listLabelsWithNear(topic, near, context),
+    followUps: listFollowUpLabels(topic, context, { question, said: text, near }),
     cards: listCardsForAge(topic, child),
     sources: topic.sources,
     context: { topic: topic.id, latest: tips.slice(0, count).map(({ position }) => position) },

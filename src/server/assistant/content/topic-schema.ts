@@ -58,7 +58,10 @@ const createTipSchema = (language: Locale) => {
     .pipe(z.strictObject({ text: textSchema.refine(fits, `A tip has at most ${limit}.`), ...narrowerAgesField }))
 }
 
-/** Returns the schema of `asked.en.yaml` and so on: what is often asked about a topic in particular, and the answers. */
+/**
+ * Returns the schema of `asked.en.yaml` and so on: what is often asked about a topic in particular, the answers, and the label of the chip
+ * that asks for each.
+ */
 export const createAskedSchema = (language: Locale) => {
   const { fits, limit } = createLengthLimit(lengthLimits[language].answer)
   return z
@@ -66,9 +69,16 @@ export const createAskedSchema = (language: Locale) => {
       z.strictObject({
         asks: z.array(z.string().min(1)).min(2),
         answer: textSchema.refine(fits, `An answer has at most ${limit}.`),
+        chip: textSchema.max(lengthLimits[language].chip).exactOptional(),
       }),
     )
     .min(3)
+    .refine(haveDifferentChips, 'Two answers have the same chip.')
+}
+
+const haveDifferentChips = (answers: readonly { chip?: string }[]): boolean => {
+  const chips = answers.flatMap(({ chip }) => chip?.toLowerCase() ?? [])
+  return new Set(chips).size === chips.length
 }
 
 /** Returns the schema of a topic in one language (`en.md` and so on), with a text for each of its cards. */

@@ -12,13 +12,12 @@ interface AskedSubject {
 }
 
 /** An answer with how near what it answers is to a message, up to 1. */
-export interface AskedHit {
-  answer: string
+export interface AskedHit extends Pick<AskedAnswer, 'answer' | 'chip'> {
   similarity: number
 }
 
 interface KnownSubject {
-  answers: readonly { answer: string; vector: Float32Array }[]
+  answers: readonly (Pick<AskedAnswer, 'answer' | 'chip'> & { vector: Float32Array })[]
   /** What all answers share. */
   common: Float32Array
 }
@@ -33,7 +32,7 @@ const withoutCommon = (vector: Float32Array, common: Float32Array): Float32Array
   return rest
 }
 
-/** Creates the function that returns the answer to what a message most likely asks about a subject; null if the subject has none. */
+/** Creates the function that returns the answers to what is asked about a subject, the most likely one for a message first. */
 const createSearch = (subjects: readonly AskedSubject[], language: Locale) => {
   const { vectorize } = getMeaning(language)
   const toVector = ({ asks, answer }: AskedAnswer): Float32Array => {
@@ -47,22 +46,22 @@ const createSearch = (subjects: readonly AskedSubject[], language: Locale) => {
     const vectors = answers.map(toVector)
     const common = new Float32Array(vectors[0]?.length ?? 0)
     for (const vector of vectors) addTo(common, vector, 1 / vectors.length)
-    const known = answers.map(({ answer }, n) => ({
-      answer,
+    const known = answers.map((asked, n) => ({
+      ...asked,
       vector: withoutCommon(vectors[n] ?? new Float32Array(), common),
     }))
     return { answers: known, common }
   }
   const known = new Map<string, KnownSubject>()
-  return (message: string, subjectId: string): AskedHit | null => {
+  return (message: string, subjectId: string): readonly AskedHit[] => {
     const subject = subjects.find(({ id }) => id === subjectId)
-    if (!subject) return null
+    if (!subject) return []
     const { answers, common } = known.get(subjectId) ?? toKnown(subject)
     known.set(subjectId, { answers, common })
     const meaning = withoutCommon(vectorize(message), common)
     return answers
-      .map(({ answer, vector }) => ({ answer, similarity: dot(meaning, vector) }))
-      .reduce<AskedHit | null>((best, one) => (best && best.similarity >= one.similarity ? best : one), null)
+      .map(({ vector, ...asked }) => ({ ...asked, similarity: dot(meaning, vector) }))
+      .toSorted((a, b) => b.similarity - a.similarity)
   }
 }
 
@@ -76,14 +75,21 @@ const minSimilarity = { likely: 0.4, possible: 0.2, health: 0.3 }
 /** Returns whether an answer likely is what was asked for. */
 export const isLikely = ({ similarity }: AskedHit): boolean => similarity >= minSimilarity.likely
 
+const findFirst = ([first]: readonly AskedHit[], least: number): AskedHit | null =>
+  first && first.similarity >= least ? first : null
+
 /** Returns the answer to what a message most likely asks about a topic in particular; null if nothing like it is prepared. */
-export const findAskedAnswer = (message: string, topicId: string, language: Locale): AskedHit | null => {
-  const hit = message === '' ? null : getTopicSearch(language)(message, topicId)
-  return hit && hit.similarity >= minSimilarity.possible ? hit : null
-}
+export const findAskedAnswer = (message: string, topicId: string, language: Locale): AskedHit | null =>
+  message === '' ? null : findFirst(getTopicSearch(language)(message, topicId), minSimilarity.possible)
 
 /** Returns the answer to what a message most likely asks about a subject of health in particular; null if nothing like it is prepared. */
-export const findAskedAboutHealth = (message: string, subjectId: string, language: Locale): AskedHit | null => {
-  const hit = getHealthSearch(language)(message, subjectId)
-  return hit && hit.similarity >= minSimilarity.health ? hit : null
-}
+export const findAskedAboutHealth = (message: string, subjectId: string, language: Locale): AskedHit | null =>
+  findFirst(getHealthSearch(language)(message, subjectId), minSimilarity.health)
+
+/** Returns the chips of the answers that a message may ask for, too, beside those that `said` has; the most likely ones first. */
+export const listOtherChips = (message: string, topicId: string, language: Locale, said: string): string[] =>
+  message === ''
+    ? []
+    : getTopicSearch(language)(message, topicId).flatMap(({ chip, answer, similarity }) =>
+        chip === undefined || similarity < minSimilarity.possible || said.includes(answer) ? [] : [chip],
+      )
