@@ -30,7 +30,7 @@ test.for<[Locale, string]>([
   ['es', 'se tira al suelo en el súper y todos miran, me voy o espero?'],
   ['zh', '在超市躺地上哭闹要买玩具，要不要直接抱走'],
 ])(
-  'in %s the chips below an answer ask what may have been meant, too, and lead to its answer [AST-95]',
+  'in %s the chips below an answer ask what may have been meant, too, and lead to its answer [AST-99]',
   async ([language, message]) => {
     const first = await ask(message, language)
     const topic = loadTopics(language).get(first.context?.topic ?? '')

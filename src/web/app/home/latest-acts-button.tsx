@@ -26,7 +26,7 @@ export function LatestActsButton({ className, ...props }: LatestActsButtonProps)
         onClick={() => setOpen(true)}
       >
         <Icon name="list" size={22} />
-        <span className="text-meta/3.5">{t('lastShort')}</span>
+        <span className="text-meta/3.5 max-[23rem]:sr-only">{t('lastShort')}</span>
       </button>
       <LazyLatestActsDialog {...props} open={open} onClose={() => setOpen(false)} />
     </>

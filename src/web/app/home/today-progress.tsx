@@ -94,7 +94,20 @@ const useWords = ({
   const open = all - lit - waiting
   const toGo = open > 0 ? t('habitsToGo', { count: open }) : null
   if (waiting > 0) return joinFacts(toGo, common('manyWaiting', { count: waiting }))
-  return toGo ?? t('allHabitsDone')
+  return toGo === null ? t('allHabitsDone') : <HabitsToGo count={open} />
+}
+
+/** Renders how many habits are to go; on a phone without the word for habits, which stand below it. */
+function HabitsToGo({ count }: { count: number }) {
+  const t = useTranslations()
+  return (
+    <>
+      <span className="@max-[26rem]:sr-only">{t('home.habitsToGo', { count })}</span>
+      <span aria-hidden="true" className="@min-[26rem]:hidden">
+        {t('habits.toGo', { count })}
+      </span>
+    </>
+  )
 }
 
 /** Returns a name that no line breaks at a hyphen: word joiners around it, which are not drawn. */

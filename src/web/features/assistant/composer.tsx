@@ -72,7 +72,7 @@ export function Composer({ child, isFirst, pending, onSend }: ComposerProps) {
             aria-invalid={isTooLong || undefined}
             aria-describedby={isTooLong ? 'chat-too-long' : undefined}
             className={classNames(
-              'field-sizing-content max-h-40 min-h-12 w-full resize-none rounded-[1.5rem] border-[1.5px] border-control bg-bg px-4 py-2.5',
+              'field-sizing-content max-h-40 min-h-12 w-full resize-none rounded-[1.5rem] border-[1.5px] border-control bg-bg px-4 py-2.5 placeholder:text-text-2',
               isFirst ? 'absolute inset-x-0 bottom-0' : 'block',
             )}
             onChange={(event) => change({ text: event.target.value })}

@@ -34,7 +34,7 @@ export function NextReward(props: RewardViewProps) {
           </div>
           <div className="grid min-h-24 min-w-0 flex-1 grid-cols-1 content-center">
             <p id={labelId} className="text-small/5 text-night-quiet wrap-anywhere @max-[36rem]:pr-8">
-              {t('next', { name: child.name })}
+              {t(child.points >= reward.pointsCost ? 'nextReady' : 'next', { name: child.name })}
             </p>
             <h2 className="flex type-h2 text-[1.25rem]/6.5! wrap-anywhere hyphens-auto">
               <RewardTitleButton reward={reward} lines="line-clamp-2" onClick={onOpen} />

@@ -14,6 +14,7 @@ export const rewards = {
   kindName: 'Type: {kind}',
   waiting: 'Promises, {count, number} to give',
   next: 'Next for {name}',
+  nextReady: 'Ready for {name}',
   categories: {
     gift: 'Gift',
     privilege: 'Privilege',

@@ -14,6 +14,7 @@ export const rewards = {
   kindName: 'Tipo: {kind}',
   waiting: 'Promesas, {count, number} por cumplir',
   next: 'Próximo premio de {name}',
+  nextReady: 'Ya lo puede elegir {name}',
   categories: {
     gift: 'Regalo',
     privilege: 'Privilegio',

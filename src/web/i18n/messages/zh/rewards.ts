@@ -14,6 +14,7 @@ export const rewards = {
   kindName: '类型：{kind}',
   waiting: '已答应，还有 {count, number} 个没给',
   next: '{name}的下一个心愿',
+  nextReady: '{name}可以选了',
   categories: {
     gift: '礼物',
     privilege: '特权',
