@@ -61,6 +61,12 @@ test('shows who, what, the points and a tick, and records nothing by itself [AST
   expect(server.acts()).toEqual([])
 })
 
+test('where nothing is certain, it asks to tick what is right [AST-71]', async () => {
+  await renderCards({ proposals: [awardProposal({ isSure: false })] })
+  await expect.element(page.getByText(/^One thing found\. Tick what is right\./)).toBeVisible()
+  await expect.element(boxOf(/^Set the table/)).not.toBeChecked()
+})
+
 test('the whole card is the hit area of its tick [AST-71]', async () => {
   await renderCards(twoProposals())
   const [card] = document.querySelectorAll('[data-proposal]')

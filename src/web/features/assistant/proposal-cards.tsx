@@ -44,7 +44,7 @@ export function FoundOrOutcome({ cards, isInDialog = false }: { cards: SentenceC
         className="items-end"
         shown={isSaid ? 'outcome' : 'found'}
         contents={{
-          found: <span className="text-text-2">{count === 0 ? t('nothingHint') : t('found', { count })}</span>,
+          found: <span className="text-text-2">{t(findHint(cards), { count })}</span>,
           outcome: (
             <b className="font-semibold text-leaf">
               {isSaid && t('outcome', { recorded, failed: countFailed(cards) })}
@@ -93,6 +93,12 @@ export function RecordButton({ cards, family, onChange, hasUndo = false, onRecor
       )}
     </div>
   )
+}
+
+/** Returns the message above the cards: where nothing is certain, nothing was ticked at first. */
+const findHint = ({ entries }: SentenceCards) => {
+  if (entries.length === 0) return 'nothingHint'
+  return entries.some(({ proposal }) => proposal.isSure) ? 'found' : 'foundOpen'
 }
 
 const haveAllFailed = (entries: readonly ProposalEntry[]): boolean =>
