@@ -78,7 +78,7 @@ export const createMoreTips = (topic: Topic, context: AnswerContext, parts: More
   })
   return {
     text,
-    followUps: listFollowUpLabels(topic, context, { question, said: text }),
+    followUps: listFollowUpLabels(topic, context),
     cards: listUnseenCards(topic, context),
     sources: topic.sources,
     context: { topic: topic.id, latest: tips.slice(0, count).map(({ position }) => position) },
