@@ -19,7 +19,10 @@ const locateRetry = (page: Page, t: Translator) => page.getByRole('button', { na
 const readBox = async (locator: Locator) => (await locator.boundingBox()) ?? { y: 0, height: 0 }
 
 const locateBanner = (page: Page, t: Translator) =>
-  page.getByRole('status').filter({ hasText: t('shell.offlineTitle') })
+  page
+    .getByRole('status')
+    .locator('[data-offline]')
+    .filter({ hasText: t('shell.offlineTitle') })
 
 /** Opens home of a family whose first child has 10 points. */
 const openHome = async (page: Page, api: Parameters<typeof signUpFamily>[0], t: Translator, language: string) => {
