@@ -7,112 +7,116 @@ import type { Translator } from './messages.ts'
 import { sampleLanguages } from './sampling.ts'
 
 const [title] = titles
-const added = 'Feed the hamster'
+const written = 'Feed the hamster'
 
 interface Form {
   /** The title of its dialog. */
   dialog: string
-  /** The label of the field that is filled in. */
-  field: string
   /** The label of the button that saves. */
   save: string
   /** What is said then. */
   says: string
 }
 
-/** Fills in an open form and saves it; expects that nothing jumps from then on. */
-const fillAndSave = async (page: Page, t: Translator, { dialog, field, save, says }: Form): Promise<void> => {
-  const form = locateDialog(page, dialog)
-  await form.getByRole('textbox', { name: field, exact: true }).fill(added)
-  const button = form.getByRole('button', { name: save, exact: true })
-  await expectNothingJumps(page, () => button.click(), {
-    until: () => expect(form).toBeHidden(),
-    says,
-  })
-  await expect(locateMessage(page, t)).toContainText(says)
+interface Forms {
+  /** The label of the field for the title. */
+  field: string
+  /** The label of the button that opens the form of a new one. */
+  add: string
+  added: Form
+  menu: string
+  edit: string
+  changed: Form
+  /** The labels of further fields of a new one, with their texts. */
+  more?: Readonly<Record<string, string>>
 }
 
-const addBy = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
+/** Returns the labels of the forms of a child's things. */
+const listForms = (t: Translator): Record<'habits' | 'skills' | 'rewards', Forms> => ({
+  habits: {
+    field: t('habits.form.name'),
+    add: t('habits.add'),
+    added: {
+      dialog: t('habits.form.addTitle', { name: 'Mia' }),
+      save: t('habits.form.submit'),
+      says: t('habits.added', { title: written }),
+    },
+    menu: t('habits.menu.open', { title }),
+    edit: t('habits.menu.edit'),
+    changed: {
+      dialog: t('habits.form.editTitle'),
+      save: t('habits.form.save'),
+      says: t('habits.saved', { title: written }),
+    },
+  },
+  skills: {
+    field: t('skills.form.name'),
+    add: t('skills.add'),
+    added: {
+      dialog: t('skills.form.addTitle'),
+      save: t('skills.form.submit'),
+      says: t('skills.added', { title: written }),
+    },
+    menu: t('skills.more', { title }),
+    edit: t('skills.edit'),
+    changed: {
+      dialog: t('skills.form.editTitle'),
+      save: t('skills.form.save'),
+      says: t('skills.saved', { title: written }),
+    },
+  },
+  rewards: {
+    field: t('rewards.form.name'),
+    add: t('rewards.add'),
+    added: {
+      dialog: t('rewards.form.addTitle', { name: 'Mia' }),
+      save: t('rewards.form.submit'),
+      says: t('rewards.added', { title: written }),
+    },
+    menu: t('rewards.menu', { title }),
+    edit: t('rewards.edit'),
+    changed: {
+      dialog: t('rewards.form.editTitle'),
+      save: t('rewards.form.save'),
+      says: t('rewards.saved', { title: written }),
+    },
+    more: { [t('rewards.form.cost')]: '30' },
+  },
+})
+
+/** Fills in the fields of an open form and saves it; expects that nothing jumps from then on. */
+const fillAndSave = async (
+  page: Page,
+  t: Translator,
+  { dialog, save, says }: Form,
+  fields: Readonly<Record<string, string>>,
+): Promise<void> => {
+  const form = locateDialog(page, dialog)
+  for (const [name, text] of Object.entries(fields)) await form.getByRole('textbox', { name, exact: true }).fill(text)
+  const button = form.getByRole('button', { name: save, exact: true })
+  await expectNothingJumps(page, () => button.click(), { until: () => expect(form).toBeHidden(), says })
+  await expect(locateMessage(page, t)).toContainText(says)
+}
 
 const editBy = async (page: Page, menu: string | RegExp, item: string): Promise<void> => {
   await page.getByRole('button', { name: menu }).first().click()
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
-const writeHabits = async (page: Page, t: Translator): Promise<void> => {
-  const form = { field: t('habits.form.name') }
-  await test.step('a habit is added', async () => {
-    await addBy(page, t('habits.add'))
-    const dialog = t('habits.form.addTitle', { name: 'Mia' })
-    await fillAndSave(page, t, {
-      ...form,
-      dialog,
-      save: t('habits.form.submit'),
-      says: t('habits.added', { title: added }),
+/** Returns the story that adds one of the child's things by its form, and changes another one. */
+const addAndChange =
+  (things: 'habits' | 'skills' | 'rewards') =>
+  async (page: Page, t: Translator): Promise<void> => {
+    const { field, add, added, menu, edit, changed, more } = listForms(t)[things]
+    await test.step('one is added', async () => {
+      await page.getByRole('button', { name: add, exact: true }).first().click()
+      await fillAndSave(page, t, added, { [field]: written, ...more })
     })
-  })
-  await test.step('a habit is changed', async () => {
-    await editBy(page, t('habits.menu.open', { title }), t('habits.menu.edit'))
-    const dialog = t('habits.form.editTitle')
-    await fillAndSave(page, t, {
-      ...form,
-      dialog,
-      save: t('habits.form.save'),
-      says: t('habits.saved', { title: added }),
+    await test.step('one is changed', async () => {
+      await editBy(page, menu, edit)
+      await fillAndSave(page, t, changed, { [field]: written })
     })
-  })
-}
-
-const writeChallenges = async (page: Page, t: Translator): Promise<void> => {
-  const form = { field: t('skills.form.name') }
-  await test.step('a challenge is added', async () => {
-    await addBy(page, t('skills.add'))
-    const dialog = t('skills.form.addTitle')
-    await fillAndSave(page, t, {
-      ...form,
-      dialog,
-      save: t('skills.form.submit'),
-      says: t('skills.added', { title: added }),
-    })
-  })
-  await test.step('a challenge is changed', async () => {
-    await editBy(page, t('skills.more', { title }), t('skills.edit'))
-    const dialog = t('skills.form.editTitle')
-    await fillAndSave(page, t, {
-      ...form,
-      dialog,
-      save: t('skills.form.save'),
-      says: t('skills.saved', { title: added }),
-    })
-  })
-}
-
-const writeRewards = async (page: Page, t: Translator): Promise<void> => {
-  const form = { field: t('rewards.form.name') }
-  await test.step('a reward is added', async () => {
-    await addBy(page, t('rewards.add'))
-    const dialog = t('rewards.form.addTitle', { name: 'Mia' })
-    await locateDialog(page, dialog)
-      .getByRole('textbox', { name: t('rewards.form.cost'), exact: true })
-      .fill('30')
-    await fillAndSave(page, t, {
-      ...form,
-      dialog,
-      save: t('rewards.form.submit'),
-      says: t('rewards.added', { title: added }),
-    })
-  })
-  await test.step('a reward is changed', async () => {
-    await editBy(page, t('rewards.menu', { title }), t('rewards.edit'))
-    const dialog = t('rewards.form.editTitle')
-    await fillAndSave(page, t, {
-      ...form,
-      dialog,
-      save: t('rewards.form.save'),
-      says: t('rewards.saved', { title: added }),
-    })
-  })
-}
+  }
 
 const changeMoment = async (page: Page, t: Translator): Promise<void> => {
   await editBy(page, new RegExp(t('moments.more', { day: '.+' })), t('moments.edit'))
@@ -143,9 +147,9 @@ for (const language of sampleLanguages('es')) {
       })
 
       for (const [path, act] of Object.entries({
-        habits: writeHabits,
-        skills: writeChallenges,
-        rewards: writeRewards,
+        habits: addAndChange('habits'),
+        skills: addAndChange('skills'),
+        rewards: addAndChange('rewards'),
         moments: changeMoment,
         profile: writeChildren,
       }))

@@ -111,7 +111,7 @@ const sentences = {
 
 for (const language of sampleLanguages('es')) {
   for (const [device, viewport] of Object.entries(viewports)) {
-    test.describe(`nothing jumps in ${language} on a ${device}, either [DLG-14]`, () => {
+    test.describe(`nothing jumps in ${language} on a ${device} after further acts [DLG-14]`, () => {
       test.use({ language, viewport })
       test.beforeEach(async ({ page, api }) => {
         await watchPage(page)
