@@ -29,12 +29,12 @@ const KeptWhileClosing = memo(
 
 /**
  * Renders a modal dialog: a bottom sheet on phones, centred from 600 px on. What it shows stays until it is
- * closed; then its content unmounts. It opens with the focus in its first field, or, on a touch device, on itself, so that no keyboard covers it.
+ * closed; then its content unmounts. It opens with the focus in its first field, or without one, and on a touch device, where a keyboard would cover it, on itself.
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, closeLabel, description, footer, children } = props
   const popup = useRef<HTMLDivElement>(null)
-  const findInitialFocus = () => (isTouchDevice() ? popup.current : (findFirstField(popup.current) ?? true))
+  const findInitialFocus = () => (isTouchDevice() ? null : findFirstField(popup.current)) ?? popup.current
   return (
     <Base.Root
       open={open}

@@ -29,7 +29,7 @@ export function AllDone({ family, zone }: { family: readonly Child[]; zone: stri
         className="press flex h-full min-w-0 flex-1 items-center gap-2.5 rounded-field text-left"
         onClick={() => showGoodNightAgain(family)}
       >
-        <Icon name={isNight ? 'moon' : 'spark'} size={24} className="shrink-0 text-night-gold max-[23rem]:hidden" />
+        <Icon name={isNight ? 'moon' : 'spark'} size={24} className="shrink-0 text-night-gold @max-[20rem]:hidden" />
         <span className="grid min-w-0">
           <span className="type-label text-on-night">{t('home.allHabitsDone')}</span>
           <span className="flex items-center gap-0.5 text-small/4.5 font-semibold text-night-gold">
@@ -40,9 +40,9 @@ export function AllDone({ family, zone }: { family: readonly Child[]; zone: stri
       </button>
       <Link
         href="/moments"
-        className="press tap-child type-label flex max-w-[48%] shrink-0 items-center gap-1.5 rounded-field bg-night-soft px-3 py-1.5 text-on-night no-underline max-[23rem]:max-w-28 max-[23rem]:px-2 max-[23rem]:text-center"
+        className="press tap-child type-label flex max-w-[42%] shrink-0 items-center gap-1.5 rounded-field bg-night-soft px-3 py-1.5 text-on-night no-underline @max-[26rem]:px-2.5 @max-[26rem]:text-center @max-[26rem]:text-small/4.5"
       >
-        <Icon name="book" size={18} className="shrink-0 max-[23rem]:hidden" />
+        <Icon name="book" size={18} className="shrink-0 @max-[26rem]:hidden" />
         <span className="min-w-0">{t('habits.keepMoment')}</span>
       </Link>
     </div>

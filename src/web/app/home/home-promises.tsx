@@ -4,5 +4,10 @@ import { PromisesButton } from './promises-button.tsx'
 
 /** Renders what was promised to a child, and a button that counts what was promised to `others`. */
 export function HomePromises({ others = [], ...props }: PromiseCardProps & { others?: readonly Child[] | undefined }) {
-  return <PromiseCard {...props} aside={<PromisesButton user={props.user} family={others} className="-my-0.5" />} />
+  return (
+    <PromiseCard
+      {...props}
+      aside={<PromisesButton hasPictures user={props.user} family={others} className="-my-0.5" />}
+    />
+  )
 }

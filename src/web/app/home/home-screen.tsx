@@ -12,6 +12,7 @@ import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Birthdays } from './birthdays.tsx'
+import { DayQuestionPlace } from './day-question-place.tsx'
 import { ChildSections, SentencePlace, TodayHabitsSection, TodayInTurn } from './deferred-sections.tsx'
 import { JarPanel, phoneShapes } from './jar-panel.tsx'
 import type { LayoutProps } from './layout-props.ts'
@@ -109,7 +110,7 @@ function Daytime({ title, form, isEvening, ...props }: LayoutProps & { form: Tod
   const quick = <QuickAwards key={`quick ${props.child.id}`} child={props.child} />
   return (
     <div className="grid grid-cols-1">
-      <div className={classNames('grid grid-cols-1 gap-2', isEvening && 'mb-3')}>
+      <div className={classNames('grid grid-cols-1 gap-3', isEvening && 'mb-3')}>
         <Birthdays {...props} />
         <JarPanel key={props.child.id} {...props} shape={phoneShapes.across} />
         {!isEvening && quick}
@@ -140,6 +141,7 @@ function Evening({ title, ...props }: LayoutProps) {
       </div>
       <TodayInTurn {...props} form="tiles" title={title} isEvening onBehindSky={onBehindSky} />
       <div className="grid grid-cols-1 gap-3">
+        <DayQuestionPlace key={`question ${props.child.id}`} {...props} />
         <SentencePlace {...props} />
         <QuickAwards key={`quick ${props.child.id}`} child={props.child} />
         <Birthdays {...props} />

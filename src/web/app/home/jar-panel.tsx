@@ -50,7 +50,7 @@ export const phoneShapes = {
     number: 'self-end pr-8',
     link: 'inline-flex',
     isShort: true,
-    wish: '-my-0.5 self-start',
+    wish: 'mt-0.5 self-start short:-mt-0.5',
     form: 'line',
   },
 } as const satisfies Record<string, JarPanelShape>

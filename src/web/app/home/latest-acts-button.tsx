@@ -20,13 +20,13 @@ export function LatestActsButton({ className, ...props }: LatestActsButtonProps)
         aria-label={t('lastEntries', { name: props.child.name })}
         aria-haspopup="dialog"
         className={classNames(
-          'press tap-child inline-grid shrink-0 place-content-center justify-items-center rounded-field hover:bg-surface-2',
+          'press tap-child inline-flex shrink-0 items-center justify-center gap-1.5 rounded-field px-2 hover:bg-surface-2',
           className,
         )}
         onClick={() => setOpen(true)}
       >
-        <Icon name="list" size={22} />
-        <span className="text-meta/3.5 max-[23rem]:sr-only">{t('lastShort')}</span>
+        <Icon name="list" size={18} />
+        <span className="text-small max-[23rem]:sr-only">{t('lastShort')}</span>
       </button>
       <LazyLatestActsDialog {...props} open={open} onClose={() => setOpen(false)} />
     </>

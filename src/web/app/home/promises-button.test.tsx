@@ -10,11 +10,13 @@ import { PromisesButton } from './promises-button.tsx'
 const mia = childFixture()
 const leo = childFixture({ id: '01a00000-0000-7000-8000-000000000002', name: 'Leo' })
 
-test('a button counts what is to give to each child, and opens a dialog in which it can be given [HOM-28]', async () => {
+test('a button counts what is to give, for screen readers to each child, and opens a dialog in which it can be given [HOM-28]', async () => {
   const server = createFakeServer()
   server.respondWith(listRedemptions, [promise])
   await renderWithProviders(<PromisesButton user={userFixture()} family={[mia, leo]} />)
-  await page.getByRole('button', { name: 'Promises 1 promise to Mia 1 promise to Leo' }).click()
+  const button = page.getByRole('button', { name: 'Promises 1 promise to Mia 1 promise to Leo' })
+  await expect.element(button.getByText('2', { exact: true })).toBeVisible()
+  await button.click()
   const dialog = page.getByRole('dialog', { name: 'Promises' })
   await expect.element(dialog.getByRole('heading', { name: 'Promised to Mia' })).toBeVisible()
   await expect.element(dialog.getByRole('heading', { name: 'Promised to Leo' })).toBeVisible()

@@ -8,17 +8,15 @@ import { WishPicture } from './wish-picture.tsx'
 
 interface ReadyPicturesProps {
   ready: readonly Reward[]
-  /** The balance on screen. */
-  points: number
   /** Whether the family allows pictures from other sites. */
   pictures: boolean
 }
 
 /** Renders the pictures of the rewards that a child can choose. */
-export const ReadyPictures = ({ ready, points, pictures }: ReadyPicturesProps) =>
+export const ReadyPictures = ({ ready, pictures }: ReadyPicturesProps) =>
   ready.map((reward) => (
     <span key={reward.id} className="grid self-center overflow-hidden rounded-field [&>svg]:scale-115">
-      <WishPicture wish={{ reward, points, missing: 0, days: 0 }} pictures={pictures} hasRing={false} isSmall={false} />
+      <WishPicture reward={reward} pictures={pictures} />
     </span>
   ))
 
@@ -50,15 +48,18 @@ export function ReadyOthers({ rewards, pictures, className }: ReadyOthersProps) 
   return (
     <span
       data-ready=""
-      className={classNames('flex animate-fade items-center gap-1 text-small font-semibold text-night-gold', className)}
+      className={classNames(
+        'font-round flex animate-fade items-center gap-1.5 text-small font-semibold text-night-gold',
+        className,
+      )}
     >
       {rewards.slice(0, maxPictures).map((reward) => (
         <span
           key={reward.id}
           aria-hidden="true"
-          className="relative size-5.5 shrink-0 overflow-hidden rounded-[0.4375rem] after:absolute after:inset-0 after:rounded-[inherit] after:border after:border-on-night/35"
+          className="relative size-7 shrink-0 overflow-hidden rounded-[0.5625rem] after:absolute after:inset-0 after:rounded-[inherit] after:border after:border-on-night/35"
         >
-          <RewardPictureOrDrawing reward={reward} pictures={pictures} className="size-5.5!" />
+          <RewardPictureOrDrawing reward={reward} pictures={pictures} className="size-7!" />
         </span>
       ))}
       <span aria-hidden="true" className="ml-0.5">

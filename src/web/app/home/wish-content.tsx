@@ -23,7 +23,7 @@ export interface WishContentProps {
 
 export type WishForm = keyof typeof lightsIn
 
-/** How many lights fit; a wish that needs more has a ring instead. */
+/** How many lights fit; a wish that needs more has a bar instead. */
 const lightsIn = { box: maxLights, low: 12, plain: 0, line: 0 }
 
 const titleLines = {
@@ -36,10 +36,9 @@ const titleLines = {
 /** Renders what a child saves for, and how far it is; that there is nothing to save for; or, until that is known, that it loads. */
 export function WishContent({ child, pictures, form }: WishContentProps) {
   const t = useTranslations('common')
-  const { wish, hasRewards, ready, points } = useNextWish(child)
+  const { wish, hasRewards, ready } = useNextWish(child)
   if (wish === undefined) return <span className="sr-only">{t('loading')}</span>
-  if (wish === null) return <NoWish {...{ child, pictures, form, hasRewards, ready, points }} />
-  const hasLights = wish.reward.pointsCost <= lightsIn[form] * pointsPerLight
+  if (wish === null) return <NoWish {...{ child, pictures, form, hasRewards, ready }} />
   return (
     <>
       <ReachedGlow
@@ -47,10 +46,8 @@ export function WishContent({ child, pictures, form }: WishContentProps) {
         isReached={wish.missing === 0}
         className={form === 'line' ? '-inset-x-1.5 -inset-y-0.5' : 'inset-0'}
       />
-      <WishLine wish={wish} pictures={pictures} form={form} hasRing={!hasLights} />
-      {hasLights && (
-        <Lights key={`lights of ${wish.reward.id}`} have={wish.points} need={wish.reward.pointsCost} form={form} />
-      )}
+      <WishLine wish={wish} pictures={pictures} form={form} />
+      <Way key={`way to ${wish.reward.id}`} have={wish.points} need={wish.reward.pointsCost} form={form} />
       {(form === 'low' || form === 'box') && (
         <ReadyOthers
           rewards={ready.filter(({ id }) => id !== wish.reward.id)}
@@ -62,10 +59,10 @@ export function WishContent({ child, pictures, form }: WishContentProps) {
   )
 }
 
-type NoWishProps = WishContentProps & Pick<ReturnType<typeof useNextWish>, 'hasRewards' | 'ready' | 'points'>
+type NoWishProps = WishContentProps & Pick<ReturnType<typeof useNextWish>, 'hasRewards' | 'ready'>
 
 /** Renders that a child can choose any reward, with their pictures where there is room; or that there is none. */
-function NoWish({ child, pictures, form, hasRewards, ready, points }: NoWishProps) {
+function NoWish({ child, pictures, form, hasRewards, ready }: NoWishProps) {
   const t = useTranslations('homeCards')
   const hasPictures = hasRewards && (form === 'low' || form === 'box')
   return (
@@ -83,7 +80,7 @@ function NoWish({ child, pictures, form, hasRewards, ready, points }: NoWishProp
       </span>
       {hasPictures && (
         <span aria-hidden="true" className="mt-2 flex h-11 flex-wrap gap-2 overflow-hidden">
-          <ReadyPictures {...{ ready, points, pictures }} />
+          <ReadyPictures {...{ ready, pictures }} />
         </span>
       )}
     </>
@@ -94,31 +91,55 @@ function NoWish({ child, pictures, form, hasRewards, ready, points }: NoWishProp
 const lightPxIn = { box: 21, low: 20, plain: 0, line: 0 }
 const smallLights = { above: 10, px: 16 }
 
-/** Renders the lights of a wish; none where all of them were lit before. */
-function Lights({ form, ...points }: { have: number; need: number; form: WishForm }) {
-  const [wasReached] = useState(points.have >= points.need)
-  if (wasReached && points.have >= points.need) return null
-  const isSmall = form === 'low' && points.need > smallLights.above * pointsPerLight
+interface WayProps {
+  have: number
+  need: number
+  form: WishForm
+}
+
+/**
+ * Renders how much of a wish is there as lights, or as a bar where they do not fit; nothing where it was all there before. In
+ * the moment in which it is reached, the lights hop one after the other.
+ */
+function Way({ have, need, form }: WayProps) {
+  const isReached = have >= need
+  const [wasReached] = useState(isReached)
+  if (wasReached && isReached) return null
+  if (need > lightsIn[form] * pointsPerLight) return <Bar part={Math.max(0, Math.min(1, have / need))} />
+  const isSmall = form === 'low' && need > smallLights.above * pointsPerLight
   return (
     <LightRow
-      {...points}
+      {...{ have, need }}
       size={isSmall ? smallLights.px : lightPxIn[form]}
       ground="night"
-      className={classNames('mt-2', isSmall ? 'max-[23rem]:[&>svg]:size-4' : 'max-[23rem]:[&>svg]:size-5')}
+      className={classNames(
+        'mt-2',
+        isSmall ? 'max-[23rem]:[&>svg]:size-4' : 'max-[23rem]:[&>svg]:size-5',
+        isReached && 'wave-of-lights',
+      )}
     />
   )
 }
+
+/** Renders a part of a wish as a thin bar; decorative, the words stand above it. */
+const Bar = ({ part }: { part: number }) => (
+  <span
+    aria-hidden="true"
+    data-bar={part.toFixed(2)}
+    className="mt-1.5 block h-1.5 rounded-full bg-on-night/22 short:in-data-[hero=strip]:hidden"
+  >
+    <span className="block h-full rounded-full bg-night-gold" style={{ width: `${part * 100}%` }} />
+  </span>
+)
 
 interface WishLineProps {
   wish: Wish
   pictures: boolean
   form: WishForm
-  hasRing: boolean
 }
 
 /** Renders picture, title and figures of a wish; the figures have the whole width where the picture leaves too little. */
-function WishLine({ form, ...props }: WishLineProps) {
-  const { wish } = props
+function WishLine({ wish, pictures, form }: WishLineProps) {
   const isSmall = form === 'line'
   const { reward } = wish
   return (
@@ -129,7 +150,7 @@ function WishLine({ form, ...props }: WishLineProps) {
           isSmall ? 'size-8.5' : 'size-11 @max-[12.5rem]/wish:size-9',
         )}
       >
-        <WishPicture {...props} isSmall={isSmall} />
+        <WishPicture reward={reward} pictures={pictures} isSmall={isSmall} />
       </span>
       <span
         className={classNames(
@@ -175,8 +196,8 @@ function Figures({ missing, days, isShort }: Wish & { isShort: boolean }) {
 
 /** Renders what a child can choose now, with an arrow to the rewards. */
 const Call = ({ words }: { words: string }) => (
-  <span className="flex items-center gap-1 font-round font-semibold text-night-gold">
+  <span className="font-round inline-flex max-w-full items-center gap-0.5 rounded-full bg-night-gold pr-1 pl-2.5 font-semibold text-(--ink)">
     <span className="min-w-0 wrap-anywhere">{words}</span>
-    <Icon name="forward" size={18} className="shrink-0" />
+    <Icon name="forward" size={16} className="shrink-0" />
   </span>
 )

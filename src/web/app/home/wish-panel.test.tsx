@@ -55,10 +55,12 @@ test('without a reward that is out of reach home says so [HOM-18]', async () => 
   await expect.element(findWish()).toHaveTextContent('Mia can choose a reward')
 })
 
-test('a wish of more lights than fit has a ring around its picture, and no second number [HOM-18]', async () => {
+test('a wish of more lights than fit has a bar, and no second number [HOM-18]', async () => {
   await renderHomeWithRewards(165, [createReward(1, 'Cinema', 400)])
   await expect.poll(() => findWish().element().textContent).toBe('Cinema235 more · about 59 days')
-  await expect.poll(() => findWish().element().querySelector('[data-ring]')).not.toBeNull()
+  await expect
+    .poll(() => findWish().element().querySelector('[data-bar]')?.getAttribute('data-bar'))
+    .toBe((165 / 400).toFixed(2))
   expect(findWish().element().querySelectorAll('[data-light]')).toHaveLength(0)
 })
 

@@ -5,12 +5,12 @@
 export const quickTileShapes = {
   normal: {
     list: 'grid-cols-[repeat(auto-fit,minmax(min(5.25rem,100%),1fr))] gap-2 max-[23rem]:gap-1.5',
-    tile: 'min-h-22 flex-col items-center gap-0.5 px-1.5 pt-6.5 pb-1 text-center max-[23rem]:px-1 min-[36rem]:pt-2.5 min-[80rem]:min-h-19 min-[80rem]:flex-row min-[80rem]:gap-3 min-[80rem]:p-2 min-[80rem]:pl-3.5 min-[80rem]:text-left',
-    words: 'flex-1 items-center min-[80rem]:items-stretch min-[80rem]:justify-center min-[80rem]:gap-1',
+    tile: 'min-h-22 flex-col gap-1 p-2 pb-1.5 text-left max-[23rem]:px-1.5 min-[80rem]:min-h-19 min-[80rem]:flex-row min-[80rem]:items-center min-[80rem]:gap-3 min-[80rem]:pl-3.5',
+    words: 'flex-1 min-[80rem]:justify-center min-[80rem]:gap-1',
     marks:
-      'absolute inset-x-2 top-2 max-[23rem]:inset-x-1.5 min-[80rem]:static min-[80rem]:order-last! min-[80rem]:flex-row! min-[80rem]:justify-start!',
+      'absolute top-2 right-2 h-12 flex-col-reverse! justify-center! items-end! max-[23rem]:right-1.5 min-[80rem]:static min-[80rem]:h-auto min-[80rem]:order-last! min-[80rem]:flex-row! min-[80rem]:items-center! min-[80rem]:justify-start!',
     title: 'font-round text-[0.8125rem]/4 font-semibold min-[80rem]:text-[0.9375rem]/5',
-    picture: 36,
+    picture: 48,
   },
   narrow: {
     list: 'grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-1.5',

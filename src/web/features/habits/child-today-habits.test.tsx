@@ -6,12 +6,34 @@ import { familyToday, habitFixture } from '#web/testing/habit-fixture.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { ChildTodayHabits } from './child-today-habits.tsx'
 
-test.each([
-  { done: 1, says: '2 to go' },
-  { done: 3, says: 'All three done' },
-])('beside the name of a child stands how many of its three habits are to go ($done done) [HOM-17]', async (given) => {
+/** Of three habits the first ones are done. */
+const threeHabits = (done: number) => {
+  const habits = [0, 1, 2].map((n) => habitFixture({ id: `${n}` }, n < done ? [0] : []))
+  return <ChildTodayHabits child={childFixture()} habits={habits} day={familyToday()} />
+}
+
+const renderThreeHabits = async (done: number) => {
   createFakeServer()
-  const habits = [0, 1, 2].map((n) => habitFixture({ id: `${n}` }, n < given.done ? [0] : []))
-  await renderWithProviders(<ChildTodayHabits child={childFixture()} habits={habits} day={familyToday()} />)
-  await expect.element(page.getByText(given.says)).toBeVisible()
+  return renderWithProviders(threeHabits(done))
+}
+
+test('how many habits of a child are to go is said to screen readers; to others the circles show it [HOM-17]', async () => {
+  await renderThreeHabits(1)
+  const words = page.getByText('2 to go')
+  await expect.element(words).toBeInTheDocument()
+  expect(words.element().getBoundingClientRect().width).toBeLessThanOrEqual(1)
+})
+
+test('beside the name of a child stands that all its habits are done [HOM-17]', async () => {
+  await renderThreeHabits(3)
+  await expect.element(page.getByText('All three done')).toBeVisible()
+})
+
+test('the tick of a habit that was done before is still; that of one that is checked in now is animated [HOM-20]', async () => {
+  const { rerenderWith } = await renderThreeHabits(1)
+  expect(document.querySelectorAll('[aria-pressed=true] svg')).toHaveLength(1)
+  expect(document.querySelector('.animate-tick')).toBeNull()
+  await rerenderWith(threeHabits(2))
+  expect(document.querySelectorAll('[aria-pressed=true] svg')).toHaveLength(2)
+  expect(document.querySelectorAll('.animate-tick')).toHaveLength(1)
 })

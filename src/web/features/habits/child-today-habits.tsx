@@ -10,6 +10,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Stack } from '#web/ui/stack.tsx'
+import { useHasChanged } from '#web/ui/use-has-changed.ts'
 import { OpenCount } from './open-count.tsx'
 import { useFormatCue } from './cue.ts'
 import { computeCurrentDay, isCheckedInToday } from './habit-days.ts'
@@ -33,6 +34,7 @@ export function ChildTodayHabits({ child, habits, day }: ChildTodayHabitsProps) 
         </h3>
         <OpenCount
           {...{ child, habits, day }}
+          isSeenOnceDone
           className="min-w-0 flex-1 justify-items-start text-small @max-[14rem]:basis-full"
         />
         <JarInPlace child={child} />
@@ -81,6 +83,7 @@ function TodayRow({ habit, name, done, isWaiting, onToggle }: TodayRowProps) {
   const runText = (count: number) => t(count === 0 ? 'first' : 'run', { count, target: targetDays })
   const facts = (count: number) => <Facts facts={[cue && cueText(cue), runText(count)]} />
   const other = done ? Math.max(0, currentStreak - 1) : currentStreak + 1
+  const hasChanged = useHasChanged(done)
   return (
     <li className="relative flex items-center gap-2 border-line py-0.5 not-first:border-t">
       <TitlePicture title={title} picture={picture} />
@@ -98,16 +101,20 @@ function TodayRow({ habit, name, done, isWaiting, onToggle }: TodayRowProps) {
         type="button"
         aria-pressed={done || isWaiting}
         aria-label={name}
-        className={classNames(
-          // The whole row takes the tap. A transform or filter while it is pressed would end that.
-          'tap-child grid size-12 shrink-0 place-items-center rounded-full after:absolute after:inset-0 active:opacity-80',
-          done && 'bg-leaf text-surface',
-          isWaiting && 'border-2 border-dashed border-leaf bg-surface-2 text-leaf',
-          !done && !isWaiting && 'border-2 border-control bg-surface hover:border-leaf hover:bg-leaf-tint',
-        )}
+        // The whole row takes the tap. A transform or filter while it is pressed would end that.
+        className="tap-child group -mr-1.5 grid size-12 shrink-0 place-items-center rounded-full after:absolute after:inset-0 active:opacity-80"
         onClick={({ currentTarget }) => onToggle(currentTarget)}
       >
-        {(done || isWaiting) && <Icon name="check" size={28} className={done ? 'animate-tick' : ''} />}
+        <span
+          className={classNames(
+            'grid size-8.5 place-items-center rounded-full border-2',
+            done && 'border-leaf bg-leaf text-surface',
+            isWaiting && 'border-dashed border-leaf bg-surface-2 text-leaf',
+            !done && !isWaiting && 'border-control bg-surface group-hover:border-leaf group-hover:bg-leaf-tint',
+          )}
+        >
+          {(done || isWaiting) && <Icon name="check" size={22} className={done && hasChanged ? 'animate-tick' : ''} />}
+        </span>
       </button>
     </li>
   )

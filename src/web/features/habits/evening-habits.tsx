@@ -112,7 +112,7 @@ function ChildCard({ child, habits, day, isDense, hasRows, isFinished, isFolded,
               <span className="min-w-0 truncate">{child.name}</span>
             </h3>
             <span className="shrink-0 text-small text-text-2">
-              {open > 0 ? t('toGo', { count: open }) : <WaitingMark />}
+              {open > 0 ? <span className="sr-only">{t('toGo', { count: open })}</span> : <WaitingMark />}
             </span>
           </div>
         )}

@@ -8,11 +8,12 @@ import { WaitingMark } from '#web/ledger/waiting-mark.tsx'
 import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { useHasChanged } from '#web/ui/use-has-changed.ts'
 import { computeCurrentDay } from './habit-days.ts'
 
 const upright = 'flex-col justify-start gap-0.5 px-1 pb-1.5 text-center'
 const aside =
-  '@min-[13rem]/tile:flex-row @min-[13rem]/tile:gap-2.5 @min-[13rem]/tile:py-1.5 @min-[13rem]/tile:pr-12 @min-[13rem]/tile:pl-2 @min-[13rem]/tile:text-left'
+  'min-[37.5rem]:@min-[13rem]/tile:flex-row min-[37.5rem]:@min-[13rem]/tile:gap-2.5 min-[37.5rem]:@min-[13rem]/tile:py-1.5 min-[37.5rem]:@min-[13rem]/tile:pr-12 min-[37.5rem]:@min-[13rem]/tile:pl-2 min-[37.5rem]:@min-[13rem]/tile:text-left'
 
 /** In very narrow windows two of four tiles are in a row, with their titles beside the pictures. */
 const uprightOrAside = `${upright} max-[23rem]:flex-row max-[23rem]:justify-start max-[23rem]:gap-2 max-[23rem]:pr-6 max-[23rem]:pl-2 max-[23rem]:py-1.5 max-[23rem]:text-left`
@@ -33,15 +34,15 @@ const sizes = {
   three: { tile: `min-h-24 pt-1.5 ${upright}`, picture: 'size-13 max-[23rem]:size-11', words: 'text-[0.8125rem]/4' },
   /** Below its picture, or beside it where there is room. */
   pair: {
-    tile: `min-h-26 pt-2.5 @min-[13rem]/tile:min-h-17 ${upright} ${aside}`,
+    tile: `min-h-26 pt-2.5 min-[37.5rem]:@min-[13rem]/tile:min-h-17 ${upright} ${aside}`,
     picture: 'size-12',
-    words: 'text-[0.875rem]/4.25 max-[23rem]:text-[0.8125rem]/4 @min-[13rem]/tile:text-[0.9375rem]/4.5',
+    words: 'text-[0.875rem]/4.25 max-[23rem]:text-[0.8125rem]/4 min-[37.5rem]:@min-[13rem]/tile:text-[0.9375rem]/4.5',
   },
   /** Beside its picture. */
   beside: {
     tile: `min-h-17 flex-row gap-2 py-1.5 pr-7.5 pl-1.5 text-left ${aside}`,
-    picture: 'size-10 max-[23rem]:size-8.5 @min-[13rem]/tile:size-12',
-    words: 'text-[0.875rem]/4.25 max-[23rem]:text-[0.8125rem]/4 @min-[13rem]/tile:text-[0.9375rem]/4.5',
+    picture: 'size-10 max-[23rem]:size-8.5 min-[37.5rem]:@min-[13rem]/tile:size-12',
+    words: 'text-[0.875rem]/4.25 max-[23rem]:text-[0.8125rem]/4 min-[37.5rem]:@min-[13rem]/tile:text-[0.9375rem]/4.5',
   },
   low: {
     tile: `min-h-18 justify-center! flat:min-h-15.5 ${upright} pb-px!`,
@@ -71,7 +72,7 @@ const markClasses = (size: HabitTileSize) =>
     size === 'pair' ? 'size-7' : 'size-5',
     size === 'beside' ? 'inset-y-0 right-1.5 my-auto' : size === 'pair' ? 'top-1.5 right-1.5' : 'top-1 right-1',
     isOfFew(size) &&
-      '@min-[13rem]/tile:inset-y-0 @min-[13rem]/tile:right-3 @min-[13rem]/tile:my-auto @min-[13rem]/tile:size-8',
+      'min-[37.5rem]:@min-[13rem]/tile:inset-y-0 min-[37.5rem]:@min-[13rem]/tile:right-3 min-[37.5rem]:@min-[13rem]/tile:my-auto min-[37.5rem]:@min-[13rem]/tile:size-8',
   )
 
 interface HabitTileProps {
@@ -146,17 +147,18 @@ function Run({ id, habit: { currentStreak, targetDays } }: { id: string; habit: 
 
 /** Renders the circle of a tile: empty until the habit is checked in. */
 function Mark({ state, size }: { state: HabitDay['state'] | 'waiting' | null; size: HabitTileSize }) {
+  const hasChanged = useHasChanged(state)
   const classes = markClasses(size)
   if (state === 'done')
     return (
-      <span className={classNames('animate-tick border-surface bg-leaf text-surface', classes)}>
-        <Icon name="check" size={16} className="@min-[13rem]/tile:size-5" />
+      <span className={classNames('border-surface bg-leaf text-surface', hasChanged && 'animate-tick', classes)}>
+        <Icon name="check" size={16} className="min-[37.5rem]:@min-[13rem]/tile:size-5" />
       </span>
     )
   if (state === 'waiting' || state === 'rest')
     return (
       <span className={classNames('border-leaf bg-surface text-leaf', classes)}>
-        <Icon name={state === 'rest' ? 'moon' : 'check'} size={16} className="@min-[13rem]/tile:size-5" />
+        <Icon name={state === 'rest' ? 'moon' : 'check'} size={16} className="min-[37.5rem]:@min-[13rem]/tile:size-5" />
       </span>
     )
   return <span className={classNames('border-control bg-surface', classes)} />

@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { listActivities, type Activity } from '#shared/activities/contract.ts'
+import { takeMomentMood } from '#web/lib/moment-prompt.ts'
+import { createFakeServer } from '#web/testing/fake-server.ts'
+import { childFixture, userFixture } from '#web/testing/fixtures.ts'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { setTimeOfDay } from '#web/testing/set-time-of-day.ts'
+import { HomeScreen } from './home-screen.tsx'
+
+const child = childFixture()
+
+const momentOn = (day: string): Activity => ({
+  id: day,
+  actId: day,
+  childId: child.id,
+  type: 'moment',
+  title: 'We saw a kite.',
+  description: null,
+  points: null,
+  createdAt: `${day}T10:00:00.000Z`,
+  happenedAt: `${day}T10:00:00.000Z`,
+  day,
+  iconName: null,
+  metadata: null,
+  by: userFixture().id,
+  undone: false,
+  undoes: null,
+})
+
+const renderHomeAt = async (time: string, activities: Activity[] = []) => {
+  setTimeOfDay(time)
+  createFakeServer().respondWith(listActivities, activities)
+  await renderWithProviders(<HomeScreen user={userFixture()} child={child} family={[child]} chips={null} />)
+}
+
+const question = page.getByRole('heading', { name: 'How was Mia’s day?' })
+
+beforeEach(() => page.viewport(414, 896))
+
+test('in the evening home asks how the day was; a tapped face is the first of the next moment [HOM-30]', async () => {
+  await renderHomeAt('18:00', [momentOn('2026-11-19')])
+  await expect.element(question).toBeVisible()
+  const face = page.getByRole('link', { name: 'tired' })
+  await expect.element(face).toHaveAttribute('href', '/moments')
+  expect(takeMomentMood(child.id)).toBeUndefined()
+  await face.click()
+  expect(takeMomentMood(child.id)).toBe('tired')
+})
+
+test.each<[string, string, Activity[]]>([
+  ['by day', '15:00', []],
+  ['once there is a moment of today', '18:00', [momentOn('2026-11-20')]],
+])('%s home does not ask how the day was [HOM-30]', async (_, time, activities) => {
+  await renderHomeAt(time, activities)
+  await expect.element(page.getByRole('heading', { name: 'For Mia' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Timeline' }).first()).toBeVisible()
+  expect(question.query()).toBeNull()
+})
