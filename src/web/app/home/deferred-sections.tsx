@@ -41,7 +41,7 @@ export function SentencePlace(props: ChildScreenProps) {
 }
 
 /** Renders how many habits of the family are done today, once that is loaded. */
-function TodayProgressSection(props: ChildScreenProps & { isAlone?: boolean; hasCounts?: boolean }) {
+function TodayProgressSection(props: ChildScreenProps & { isAlone?: boolean }) {
   const isIdle = useIsBrowserIdle()
   return (
     <div className="@container grid min-h-6 grid-cols-1">
@@ -78,8 +78,8 @@ export function TodayHabitsSection({ title, children, className, ...props }: Tod
 export function TodayInTurn({ isEvening, ...props }: TodayHabitsProps & { isEvening: boolean }) {
   if (props.form === 'lines') return <TodayLines {...props} />
   const messages = (
-    <MessageLine hasGround={isEvening} className={isEvening ? 'py-0' : lowClasses}>
-      <TodayProgressSection {...props} isAlone hasCounts={props.form === 'table'} />
+    <MessageLine hasGround={isEvening} className={isEvening ? 'md:py-1.5' : lowClasses}>
+      <TodayProgressSection {...props} isAlone />
     </MessageLine>
   )
   return (
@@ -91,7 +91,8 @@ export function TodayInTurn({ isEvening, ...props }: TodayHabitsProps & { isEven
 }
 
 /** By day, a message with a long sentence reaches a little beyond its place, where nothing is: it never covers the title. */
-const lowClasses = '-mt-1.5 *:min-h-12! *:*:min-h-12! [&_[data-messages]]:top-0! [&_[data-messages]]:translate-y-0!'
+const lowClasses =
+  '-mt-1.5 *:min-h-12! *:*:min-h-12! mb-1 md:mt-0 md:mb-1.5 [&_[data-messages]]:top-0! [&_[data-messages]]:translate-y-0!'
 
 function TodayLines({ title, ...props }: TodayHabitsProps) {
   const t = useTranslations('home')
@@ -102,7 +103,7 @@ function TodayLines({ title, ...props }: TodayHabitsProps) {
         <div className="[:has(>*>[data-all-done])>&]:invisible">
           <SectionTitle title={title} href="/habits" link={t('allHabits')} className="-mb-1" />
         </div>
-        <TodayProgressSection {...props} hasCounts />
+        <TodayProgressSection {...props} />
       </MessageLine>
       <TodayHabits {...props} />
     </section>

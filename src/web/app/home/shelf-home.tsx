@@ -40,7 +40,6 @@ export function ShelfHome({ greeting, title, isEvening, ...props }: ShelfHomePro
         <QuickAwards
           key={child.id}
           child={child}
-          shape="narrow"
           button={
             <LatestActsButton
               user={props.user}

@@ -134,7 +134,7 @@ function RowSkeleton({ className = 'h-17' }: { className?: string }) {
 
 function Rows({ habits }: { habits: readonly { id: string }[] }) {
   return (
-    <div aria-hidden="true" className="pt-1.5">
+    <div aria-hidden="true" className="pt-1">
       <div className="flex h-8 items-center gap-2.5">
         <Circle className="size-7" />
         <Skeleton className="h-4 w-16" />

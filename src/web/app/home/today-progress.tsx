@@ -45,12 +45,10 @@ const useCounts = ({ user, family }: Pick<ChildScreenProps, 'user' | 'family'>) 
 type TodayProgressProps = Pick<ChildScreenProps, 'user' | 'child' | 'family'> & {
   /** Whether no title stands above it. */
   isAlone?: boolean | undefined
-  /** Whether each child below says how many of its habits are to go: the lights are enough then. */
-  hasCounts?: boolean | undefined
 }
 
 /** Renders today's habits of the family as lights, lit once they are done, and in words how many are to go; without habits, the deeds of the child. */
-export function TodayProgress({ isAlone = false, hasCounts = false, ...props }: TodayProgressProps) {
+export function TodayProgress({ isAlone = false, ...props }: TodayProgressProps) {
   const counts = useCounts(props)
   const { all, lit, waiting, isAllRecorded, withHabits } = counts
   const words = useWords({ ...props, ...counts })
@@ -75,11 +73,7 @@ export function TodayProgress({ isAlone = false, hasCounts = false, ...props }: 
         </span>
       )}
       {all === 0 && <Icon name="spark" size={20} className="shrink-0" />}
-      <span className="min-w-0 flex-1 text-small wrap-anywhere">
-        <span className={hasCounts && lit < all && waiting === 0 && all <= maxLights ? 'sr-only' : undefined}>
-          {words}
-        </span>
-      </span>
+      <span className="min-w-0 flex-1 text-small wrap-anywhere">{words}</span>
       <PromisesButton user={props.user} family={withPromises} isLow={!isAlone} />
     </div>
   )

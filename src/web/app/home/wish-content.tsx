@@ -52,7 +52,7 @@ export function WishContent({ child, pictures, form }: WishContentProps) {
         <ReadyOthers
           rewards={ready.filter(({ id }) => id !== wish.reward.id)}
           pictures={pictures}
-          className={classNames('mt-2', form === 'low' && '[[data-lights]~&]:hidden')}
+          className={form === 'low' ? 'mt-1 [[data-lights]~&]:hidden' : 'mt-2'}
         />
       )}
     </>

@@ -26,7 +26,7 @@ interface ChildTodayHabitsProps {
 /** Renders today's habits of one child, each with a checkbox. */
 export function ChildTodayHabits({ child, habits, day }: ChildTodayHabitsProps) {
   return (
-    <section data-habits-of={child.id} className="@container border-line pt-1.5 not-first:border-t">
+    <section data-habits-of={child.id} className="@container border-line pt-1 not-first:border-t">
       <div data-jar-place={child.id} className="flex min-h-8 items-center gap-2.5 @max-[14rem]:flex-wrap">
         <h3 className="flex min-w-0 items-center gap-2.5">
           <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
@@ -34,7 +34,6 @@ export function ChildTodayHabits({ child, habits, day }: ChildTodayHabitsProps) 
         </h3>
         <OpenCount
           {...{ child, habits, day }}
-          isSeenOnceDone
           className="min-w-0 flex-1 justify-items-start text-small @max-[14rem]:basis-full"
         />
         <JarInPlace child={child} />

@@ -12,13 +12,14 @@ import { useIsTodayWaiting } from './waiting-check-ins.ts'
 interface OpenCountProps extends HabitsOfChild {
   day: Day
   isShort?: boolean
-  /** Whether only screen readers are told how many are open, where a line says it for the family. */
-  isSeenOnceDone?: boolean
   className?: string
 }
 
-/** Renders how many habits of a child are open, or that all are done, in short without their number; in the same space. */
-export function OpenCount({ child, habits, day, isShort = false, isSeenOnceDone = false, className }: OpenCountProps) {
+/**
+ * Renders that all habits of a child are done, in short without their number. How many are open is only said to screen
+ * readers: the line of today's habits says it for the family.
+ */
+export function OpenCount({ child, habits, day, isShort = false, className }: OpenCountProps) {
   const t = useTranslations('habits')
   const isWaiting = useIsTodayWaiting()
   const unsettled = habits.filter((habit) => !isSettled(habit, computeCurrentDay(habit, day)))
@@ -28,7 +29,7 @@ export function OpenCount({ child, habits, day, isShort = false, isSeenOnceDone 
       shown={open > 0 ? 'open' : unsettled.length > 0 ? 'waiting' : 'done'}
       className={classNames('items-center text-text-2', className)}
       contents={{
-        open: <span className={isSeenOnceDone ? 'sr-only' : undefined}>{t('toGo', { count: Math.max(1, open) })}</span>,
+        open: <span className="sr-only">{t('toGo', { count: Math.max(1, open) })}</span>,
         waiting: <WaitingMark />,
         done: (
           <span className="flex items-center justify-center gap-1 text-leaf">
