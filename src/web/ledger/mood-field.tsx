@@ -13,10 +13,9 @@ interface MoodFieldProps {
   label: ReactNode
   /** What stands at the end of the label's line. */
   aside?: ReactNode
-  /** What is missing, in place of the label. */
-  error: string | undefined
+  isAsked?: boolean
   value: Mood | ''
-  onChange: (mood: Mood, isByArrow: boolean) => void
+  onChange: (mood: Mood) => void
 }
 
 /** Renders five moods as a row of faces, and a button that opens the others. */
@@ -25,7 +24,7 @@ export function MoodField(props: MoodFieldProps) {
   return (
     <PictureRow
       {...props}
-      columns="-mx-2.5 grid-cols-2 @min-[12rem]:grid-cols-3 @min-[18rem]:grid-cols-[repeat(5,minmax(max-content,1fr))_minmax(0,1fr)] @min-[18rem]:[--picture:16.5cqi]"
+      columns="-mx-1.5 grid-cols-2 @min-[12rem]:grid-cols-3 @min-[18rem]:grid-cols-[repeat(5,minmax(max-content,1fr))_minmax(0,1fr)] @min-[18rem]:[--picture:17cqi]"
       options={rowMoods.map((mood) => ({ value: mood, label: words(mood), drawing: <MoodFace mood={mood} /> }))}
     >
       <MoreMoods value={props.value} onChange={props.onChange} />
@@ -74,7 +73,7 @@ function MoreMoods({ value, onChange }: MoreMoodsProps) {
 /** Renders three dots on a disc as large as a face. */
 function Dots() {
   return (
-    <span className="grid aspect-square w-[67%]! place-items-center rounded-full bg-surface-2 text-primary">
+    <span className="grid aspect-square w-[84%]! place-items-center rounded-full bg-surface-2 text-primary">
       <Icon name="dots" />
     </span>
   )
@@ -86,7 +85,7 @@ function MoreMoodsDialog({ open, value, onChange, onClose }: MoreMoodsProps & { 
   const close = useTranslations('common')('close')
   const words = useTranslations('activities.moods')
   const choose = (mood: Mood) => {
-    onChange(mood, false)
+    onChange(mood)
     onClose()
   }
   return (

@@ -7,9 +7,9 @@ import { WeatherDrawing } from '#web/ui/weather-drawing.tsx'
 
 interface WeatherRowProps {
   name: string
-  error: string | undefined
+  isAsked?: boolean
   value: Weather | ''
-  onChange: (weather: Weather, isByArrow: boolean) => void
+  onChange: (weather: Weather) => void
   /** The moment of the same day whose weather is proposed; absent if one was selected. */
   known: Moment | undefined
   /** The family's today. */
@@ -26,12 +26,12 @@ export function WeatherRow({ known, today, ...props }: WeatherRowProps) {
       {...props}
       label={<span className="type-label">{t('weather')}</span>}
       aside={known && <span className="text-meta text-text-2">{t(findOrigin(known))}</span>}
-      columns="-mx-1.5 grid-cols-2 @min-[12rem]:grid-cols-4 @min-[17rem]:grid-cols-[repeat(7,minmax(max-content,1fr))] @min-[17rem]:[--picture:13cqi]"
+      columns="-mx-1 grid-cols-2 @min-[12rem]:grid-cols-4 @min-[17rem]:grid-cols-[repeat(7,minmax(max-content,1fr))] @min-[17rem]:[--picture:13cqi] @min-[19rem]:[--picture:14cqi]"
       options={weathers.map((weather) => ({
         value: weather,
         label: words(weather),
         drawing: (
-          <span className="grid aspect-square place-items-center rounded-full bg-summit-tint *:h-auto *:w-[82%]">
+          <span className="grid aspect-square w-[87%]! place-items-center rounded-full bg-summit-tint *:h-auto *:w-[82%]">
             <WeatherDrawing weather={weather} />
           </span>
         ),

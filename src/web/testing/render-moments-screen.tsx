@@ -75,8 +75,10 @@ export const moreMoodsButton = moodGroup.getByRole('button', { name: /More feeli
 
 export const storyField = page.getByRole('textbox', { name: 'The story' })
 
-/** The button that saves, or leads to what is missing. */
 export const saveButton = page.getByRole('button', { name: 'Save for Mia' })
+
+/** The button in place of Save while a moment has no face. */
+export const chooseFaceButton = page.getByRole('button', { name: 'Choose a face' })
 
 export const locateText = (words: string | RegExp) => page.getByText(words, { exact: typeof words === 'string' })
 

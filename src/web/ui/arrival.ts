@@ -6,6 +6,8 @@ const flightMs = 620
 const sparksMs = 700
 const sparkReachPx = 84
 const maxScale = 2.2
+const hopMs = 320
+const hopGapMs = 45
 
 /**
  * Lets a new element fly from another place on the screen to its own: it appears there in that size, rises, and shrinks
@@ -54,4 +56,16 @@ export function animateSparks(sparks: ArrayLike<Element>, delay = 0): void {
 /** Fades an element in where it stands now, instead of letting it jump there. */
 export function animateFadeIn(element: Element): void {
   element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: fadeMs, easing: 'ease-out' })
+}
+
+/** Lets elements hop one after the other, to show that one of them is to be chosen; nothing with reduced motion. */
+export function animateHops(elements: ArrayLike<Element>): void {
+  if (!canAnimate()) return
+  for (const [nth, element] of Array.from(elements).entries()) {
+    element.animate([{ transform: 'none' }, { transform: 'translateY(-5px)' }, { transform: 'none' }], {
+      duration: hopMs,
+      delay: nth * hopGapMs,
+      easing: 'ease-in-out',
+    })
+  }
 }

@@ -24,6 +24,8 @@ const tones = {
   done: 'bg-leaf-tint text-leaf',
   summit: 'bg-summit text-surface',
   petal: 'bg-petal text-surface',
+  /** In place of `petal` while something is still to be chosen. */
+  quietPetal: 'bg-petal-tint text-petal',
 }
 
 /** `child` is at least 48 px high, for what a child may tap; `compact` 44 px; `large` is for the landing page. */

@@ -37,7 +37,8 @@ export function Button(props: ButtonProps) {
   )
 }
 
-function Spinner() {
+/** Renders what stands in place of the icon while something is sent. */
+export function Spinner() {
   return (
     <svg width="20" height="20" viewBox="0 0 20 20" fill="currentColor" aria-hidden="true" className="animate-wait">
       <circle cx="3.5" cy="10" r="2.2" />

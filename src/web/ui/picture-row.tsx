@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { PictureTileContent, pictureTileClasses } from './picture-tile.tsx'
 
@@ -13,12 +13,11 @@ interface PictureRowProps<Value extends string> {
   label: ReactNode
   /** What stands at the end of the label's line. */
   aside?: ReactNode
-  /** What is missing: stands in the place of the label. */
-  error?: string | undefined
+  /** Marks the row as what is to be chosen next. */
+  isAsked?: boolean
   options: readonly PictureOption<Value>[]
   value: Value | ''
-  /** `isByArrow` is whether an arrow key has reached the option, which may be on its way to another one. */
-  onChange: (value: Value, isByArrow: boolean) => void
+  onChange: (value: Value) => void
   /** The classes of the grid: its columns, how far they hang over, so that the first and last picture end at the text, and `--picture`. */
   columns: string
   /** A last tile, such as a button for more. */
@@ -27,32 +26,24 @@ interface PictureRowProps<Value extends string> {
 
 /** Renders native radio buttons as a row of pictures with words. */
 export function PictureRow<Value extends string>(props: PictureRowProps<Value>) {
-  const { name, label, aside, error, options, value, onChange, columns, children } = props
+  const { name, label, aside, isAsked, options, value, onChange, columns, children } = props
   const id = useId()
-  const arrowIsDown = useRef(false)
   return (
-    <div
-      role="radiogroup"
-      aria-required
-      aria-labelledby={`${id}label`}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={error ? `${id}error` : undefined}
-      className="@container min-w-0"
-    >
+    <div role="radiogroup" aria-required aria-labelledby={`${id}label`} className="@container min-w-0">
       <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-3">
-        <div className="grid min-w-0 flex-1 basis-24 grid-cols-1 items-center wrap-anywhere *:col-start-1 *:row-start-1">
-          <div id={`${id}label`} className={error && 'invisible'}>
-            {label}
-          </div>
-          {error && (
-            <p id={`${id}error`} className="type-label animate-fade text-petal">
-              {error}
-            </p>
-          )}
+        <div id={`${id}label`} className="min-w-0 flex-1 basis-24 wrap-anywhere">
+          {label}
         </div>
         {aside}
       </div>
-      <div className={classNames('grid rounded-tile', columns, error && 'bg-petal-tint')}>
+      <div
+        data-asked={isAsked ? '' : undefined}
+        className={classNames(
+          'grid rounded-tile transition-[background-color,box-shadow] duration-200',
+          columns,
+          isAsked && 'bg-petal-tint/60 inset-ring-[1.5px] inset-ring-petal/50',
+        )}
+      >
         {options.map((option) => (
           <label key={option.value} className={pictureTileClasses(option.value === value)}>
             <input
@@ -61,9 +52,7 @@ export function PictureRow<Value extends string>(props: PictureRowProps<Value>) 
               value={option.value}
               checked={option.value === value}
               className="sr-only"
-              onChange={() => onChange(option.value, arrowIsDown.current)}
-              onKeyDown={({ key }) => (arrowIsDown.current = key.startsWith('Arrow'))}
-              onKeyUp={() => (arrowIsDown.current = false)}
+              onChange={() => onChange(option.value)}
             />
             <PictureTileContent isSelected={option.value === value} drawing={option.drawing} word={option.label} />
           </label>

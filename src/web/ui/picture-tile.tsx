@@ -21,8 +21,9 @@ export function PictureTileContent({ isSelected, drawing, word }: PictureTileCon
   return (
     <>
       <span
+        data-picture=""
         className={classNames(
-          '-mx-1 grid aspect-square w-[min(3.5rem,var(--picture,100%))] place-items-center rounded-full *:h-auto *:w-[80%]',
+          '-mx-2 grid aspect-square w-[min(3.5rem,var(--picture,100%))] place-items-center rounded-full *:h-auto *:w-full',
           isSelected && 'bg-petal-tint shadow-[inset_0_0_0_3px_var(--color-petal)]',
         )}
       >

@@ -25,13 +25,11 @@ export function MomentFaces({ proposal, onChange }: MomentFacesProps) {
       <MoodField
         name={`${id}mood`}
         label={<span className="type-label">{t('sentence.face')}</span>}
-        error={undefined}
         value={mood ?? ''}
         onChange={(chosen) => onChange({ ...proposal, mood: chosen })}
       />
       <WeatherRow
         name={`${id}weather`}
-        error={undefined}
         value={weather ?? ''}
         known={undefined}
         today={today}

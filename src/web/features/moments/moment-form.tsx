@@ -1,16 +1,18 @@
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { textLimits } from '#shared/contract/fields.ts'
 import type { Mood } from '#shared/moments/rules.ts'
 import { DayField } from '#web/ledger/day-field.tsx'
 import { readMomentPrompt } from '#web/lib/moment-prompt.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, Spinner } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { Form, FormButtons } from '#web/ui/form.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { MessageSlot } from '#web/ui/message-slot.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
+import { Stack } from '#web/ui/stack.tsx'
 import { StickyAction } from '#web/ui/sticky-action.tsx'
 import { useIsInView } from '#web/ui/use-is-in-view.ts'
 import { MomentDayMenu } from './moment-day-menu.tsx'
@@ -44,27 +46,30 @@ export function NewMomentForm({ child, form, zone }: MomentFormProps & { zone: s
   )
 }
 
-/** Renders the button that saves; a second line, whose room is kept, says what a moment still needs. */
+const fadingClasses =
+  '[transition:transform_80ms_ease-out,filter_80ms_ease-out,background-color_160ms_ease-out,color_160ms_ease-out]!'
+
+/** Renders the button that leads to what a moment still needs, and saves once it has that; it has room for each of its texts. */
 function SaveButton({ form, name }: { form: FormState; name: string }) {
   const t = useTranslations('moments')
-  const id = useId()
+  const save = (
+    <span className="flex items-center justify-center gap-2">
+      {form.isPending ? <Spinner /> : <Icon name="check" size={18} className="shrink-0" />}
+      <span className="min-w-0">{t('save', { name })}</span>
+    </span>
+  )
   return (
     <Button
       type="submit"
-      tone="petal"
-      icon="check"
-      pending={form.isPending}
-      aria-describedby={form.missing ? `${id}needs` : undefined}
-      className="min-h-14! w-full py-1.5! wrap-anywhere"
+      tone={form.missing ? 'quietPetal' : 'petal'}
+      aria-busy={form.isPending || undefined}
+      className={`min-h-14! w-full py-1.5! wrap-anywhere ${fadingClasses}`}
     >
-      <span className="grid min-w-0">
-        <span>{t('save', { name })}</span>
-        {form.missing && (
-          <span aria-hidden="true" id={`${id}needs`} className="text-meta/4 font-medium">
-            {t(`needs.${form.missing}`)}
-          </span>
-        )}
-      </span>
+      <Stack
+        className="min-w-0 items-center"
+        contents={{ mood: t('choose.mood'), weather: t('choose.weather'), save }}
+        shown={form.missing ?? 'save'}
+      />
     </Button>
   )
 }
@@ -111,16 +116,16 @@ function MomentFields({ id, child, form, prompt, day, children }: MomentFieldsPr
           <MoodField
             name="mood"
             value={form.values.mood}
-            onChange={(mood, isByArrow) => form.pick({ mood }, isByArrow)}
+            onChange={(mood) => form.change({ mood })}
             label={<h2 className="type-h3">{t('howWas', { name: child.name })}</h2>}
             aside={day}
-            error={form.askedFor('mood')}
+            isAsked={form.asked === 'mood'}
           />
           <WeatherRow
             name="weather"
             value={form.weather}
-            onChange={(weather, isByArrow) => form.pick({ weather }, isByArrow)}
-            error={form.askedFor('weather')}
+            onChange={(weather) => form.change({ weather })}
+            isAsked={form.asked === 'weather'}
             known={form.values.weather === '' ? form.sameDay : undefined}
             today={form.today}
           />

@@ -40,7 +40,7 @@ export function OnThisDay({ child, user, today, children }: OnThisDayProps) {
       {moments.length > 0 && (
         <Card as="section" kind="night" className="grid grid-cols-1 gap-3 rounded-card!">
           <h2 className="type-h3 text-night-gold">{t('onThisDay')}</h2>
-          <ul className="grid grid-cols-1 gap-3">
+          <ul className="@container grid grid-cols-1 gap-3">
             {moments.map((moment) => (
               <EarlierMoment
                 key={moment.id}
@@ -62,16 +62,19 @@ function EarlierMoment({ moment, author, today }: { moment: Moment; author: stri
   const findFeelings = useFeelings()
   const years = Number(today.slice(0, 4)) - Number(moment.date.slice(0, 4))
   return (
-    <li className="flex flex-wrap items-start gap-x-3 gap-y-1.5">
-      <WeatherAndMood moment={moment} />
-      <div className="min-w-0 flex-1 basis-40">
-        <p className="text-small text-night-quiet">
-          <Facts facts={[t('yearsAgo', { years }), ...findFeelings(moment), author]} />
-        </p>
-        {moment.content && (
-          <p className="line-clamp-6 whitespace-pre-line text-night-text wrap-anywhere">{moment.content}</p>
-        )}
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 @min-[30rem]:gap-y-0">
+      <div className="@min-[30rem]:row-span-2 @min-[30rem]:self-start">
+        <WeatherAndMood moment={moment} />
       </div>
+      <div className="text-small text-night-quiet">
+        <Facts facts={[t('yearsAgo', { years }), author]} />
+        <span className="sr-only">{findFeelings(moment).join(' · ')}</span>
+      </div>
+      {moment.content && (
+        <p className="col-span-2 line-clamp-6 whitespace-pre-line text-night-text wrap-anywhere @min-[30rem]:col-span-1 @min-[30rem]:col-start-2">
+          {moment.content}
+        </p>
+      )}
     </li>
   )
 }

@@ -6,9 +6,9 @@ import type { Moment, newMoment } from '#shared/moments/contract.ts'
 import { findLatestDayOnEarth } from '#shared/time/day.ts'
 import { findDayError } from './day-error.ts'
 import { doubleTapMs } from '#web/ui/use-double-tap-guard.ts'
-import { useKeptSave } from './use-kept-save.ts'
 import { useMomentCommands } from './use-moment-commands.ts'
 import { currentDayMarker, useMomentFields } from './use-moment-fields.ts'
+import { useNextChoice } from './use-next-choice.ts'
 
 /** `dateError(date)`: returns the error code of a date; no schema can know the first and last one, as they move on. */
 const useDateError = () => {
@@ -26,29 +26,26 @@ interface MomentFormOptions {
   onDone?: (momentId: string) => void
 }
 
-/** How long a tap on Save of the emptied form is taken for one more on the moment that was saved: choosing may have saved it. */
-const habitualTapMs = 2500
-
 /** Returns the form of a moment. The fields of a new one survive leaving the screen. */
 export const useMomentForm = ({ child, moment, earlier = [], zone, onDone }: MomentFormOptions) => {
   const dateError = useDateError()
   const fields = useMomentFields(child, moment, earlier, zone)
   const [savedId, setSavedId] = useState<string | null>(null)
   const savedAt = useRef(Number.NEGATIVE_INFINITY)
-  const isByChoice = useRef(false)
   const { add, edit } = useMomentCommands({ child, moment, fields }, (momentId) => {
     setSavedId(momentId)
     savedAt.current = performance.now()
     onDone?.(momentId)
   })
-  const isWithin = (ms: number) => performance.now() - savedAt.current < ms
-  const keptSave = useKeptSave(fields)
+  const nextChoice = useNextChoice(fields)
   const submit = () => {
     const { weather } = fields
     const { mood, content, date } = fields.values
-    if (mood === '' && isWithin(habitualTapMs)) return
-    if (keptSave.missing) return keptSave.ask()
-    isByChoice.current = keptSave.isKept
+    if (nextChoice.missing) {
+      // The second of two taps on Save comes when the form is emptied already.
+      if (performance.now() - savedAt.current > doubleTapMs) nextChoice.lead()
+      return
+    }
     const hasDate = date !== currentDayMarker && date !== ''
     const input = { childId: child.id, weather, mood, content, ...(hasDate && { date }) }
     const body = fields.check(input as z.input<typeof newMoment>)
@@ -63,12 +60,8 @@ export const useMomentForm = ({ child, moment, earlier = [], zone, onDone }: Mom
     ...fields,
     /** The moment that was saved last. */
     savedId,
-    missing: keptSave.missing,
-    askedFor: keptSave.askedFor,
-    /** Chooses a face or a weather, unless it is the second of two taps of which the first has saved. */
-    pick: (...picked: Parameters<typeof keptSave.pick>): void => {
-      if (!isByChoice.current || !isWithin(doubleTapMs)) keptSave.pick(...picked)
-    },
+    missing: nextChoice.missing,
+    asked: nextChoice.asked,
     submit,
     isPending: add.isPending || edit.isPending,
   }

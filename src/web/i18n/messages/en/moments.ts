@@ -10,10 +10,9 @@ export const moments = {
     face: 'needs a face',
     weather: 'needs the weather',
   },
-  thenSaved: {
-    both: 'Choose a face and the weather to save',
-    face: 'Choose a face to save',
-    weather: 'Choose the weather to save',
+  choose: {
+    mood: 'Choose a face',
+    weather: 'Choose the weather',
   },
   ask: 'Another question',
   story: 'The story',

@@ -10,10 +10,9 @@ export const moments = {
     face: 'falta una carita',
     weather: 'falta el tiempo',
   },
-  thenSaved: {
-    both: 'Una carita y el tiempo, y se guarda',
-    face: 'Una carita, y se guarda',
-    weather: 'El tiempo, y se guarda',
+  choose: {
+    mood: 'Elige una carita',
+    weather: 'Elige el tiempo',
   },
   ask: 'Otra pregunta',
   story: 'La historia',

@@ -10,10 +10,9 @@ export const moments = {
     face: '还差心情',
     weather: '还差天气',
   },
-  thenSaved: {
-    both: '选好心情和天气就自动保存',
-    face: '选好心情就自动保存',
-    weather: '选好天气就自动保存',
+  choose: {
+    mood: '选个心情',
+    weather: '选个天气',
   },
   ask: '换个问题',
   story: '写下来',

@@ -1,0 +1,180 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Moment } from '#shared/moments/contract.ts'
+import { storeMomentMood } from '#web/lib/moment-prompt.ts'
+import {
+  mia,
+  today,
+  sampleMoment,
+  renderMomentsScreen,
+  moodGroup,
+  weatherGroup,
+  saveButton,
+  chooseFaceButton,
+  storyField,
+  locateText,
+  clickText,
+  chooseDay,
+  chooseMoreMood,
+} from '#web/testing/render-moments-screen.tsx'
+
+const momentOfToday: Moment = { ...sampleMoment, date: today, createdAt: new Date().toISOString(), weather: 'windy' }
+
+const chooseWeather = page.getByRole('button', { name: 'Choose the weather' })
+
+const radio = (name: string) => page.getByRole('radio', { name })
+
+/** Returns the label of the row that is marked, if any. */
+const findMarked = () =>
+  document.querySelector('[data-asked]')?.closest('[role=radiogroup]')?.firstElementChild?.textContent
+
+test('the button says what comes next, quietly, until there are a face and the weather [MOM-5, MOM-24]', async () => {
+  const { server } = await renderMomentsScreen()
+  const ground = () => getComputedStyle(document.querySelector('form [type=submit]') as Element).backgroundColor
+  await expect.element(chooseFaceButton).toBeVisible()
+  const quiet = ground()
+  await clickText('tired')
+  await expect.element(chooseWeather).toBeVisible()
+  expect(ground()).toBe(quiet)
+  await clickText('rainy')
+  await expect.element(saveButton).toBeVisible()
+  await expect.poll(ground).not.toBe(quiet)
+  expect(server.writtenBodies()).toEqual([])
+})
+
+test('a tap before that marks the next row, moves the focus to it, and saves nothing, nor does a choice [MOM-5, MOM-24]', async () => {
+  const { server } = await renderMomentsScreen()
+  await storyField.fill('A long day.')
+  expect(findMarked()).toBeUndefined()
+  await chooseFaceButton.click()
+  await expect.element(radio('happy')).toHaveFocus()
+  expect(findMarked()).toContain('How was')
+  await clickText('tired')
+  await expect.poll(findMarked).toBeUndefined()
+  await chooseWeather.click()
+  await expect.element(radio('sunny')).toHaveFocus()
+  expect(findMarked()).toBe('And the weather?')
+  await clickText('rainy')
+  await expect.poll(findMarked).toBeUndefined()
+  await expect.element(saveButton).toBeVisible()
+  expect(server.writtenBodies()).toEqual([])
+  await saveButton.click()
+  await expect.element(locateText('Moment saved · Mia')).toBeVisible()
+  expect(server.writtenBodies()).toEqual([{ childId: mia.id, weather: 'rainy', mood: 'tired', content: 'A long day.' }])
+})
+
+test('nothing is marked as wrong [MOM-5]', async () => {
+  await renderMomentsScreen()
+  await chooseFaceButton.click()
+  await expect.poll(findMarked).toBeDefined()
+  expect(document.querySelector('[aria-invalid]')).toBeNull()
+  expect(document.querySelector('[role=alert]')?.textContent ?? '').toBe('')
+})
+
+test('the weather may come first, and the face may be one behind "more" [MOM-5]', async () => {
+  const { server } = await renderMomentsScreen()
+  await clickText('rainy')
+  await expect.element(chooseFaceButton).toBeVisible()
+  await chooseMoreMood('grateful')
+  await saveButton.click()
+  await expect.poll(() => server.writtenBodies()).toMatchObject([{ weather: 'rainy', mood: 'grateful' }])
+})
+
+test('only the face is asked for where the weather is known, but the weather on another day [MOM-5, MOM-23]', async () => {
+  await renderMomentsScreen([momentOfToday])
+  await expect.element(weatherGroup.getByRole('radio', { name: 'windy' })).toBeChecked()
+  await clickText('calm')
+  await expect.element(saveButton).toBeVisible()
+  await chooseDay('Yesterday')
+  await expect.element(chooseWeather).toBeVisible()
+  await chooseWeather.click()
+  expect(findMarked()).toBe('And the weather?')
+  await chooseDay('Today')
+  await expect.element(saveButton).toBeVisible()
+  expect(findMarked()).toBeUndefined()
+})
+
+test('after a save the form is calm: the button asks for a face, and no row is marked [MOM-24, MOM-25]', async () => {
+  await renderMomentsScreen([momentOfToday])
+  await chooseFaceButton.click()
+  await clickText('calm')
+  await saveButton.click()
+  await expect.element(locateText('Moment saved · Mia')).toBeVisible()
+  await expect.element(chooseFaceButton).toBeVisible()
+  expect(findMarked()).toBeUndefined()
+})
+
+test('a double tap on Save saves once and leads nowhere; a later tap leads to the faces [MOM-24]', async () => {
+  const { server } = await renderMomentsScreen([momentOfToday])
+  await clickText('calm')
+  await saveButton.dblClick()
+  await expect.element(locateText('Moment saved · Mia')).toBeVisible()
+  expect(findMarked()).toBeUndefined()
+  await vi.waitFor(async () => {
+    await chooseFaceButton.click()
+    expect(findMarked()).toContain('How was')
+  }, 5000)
+  expect(server.writtenBodies()).toHaveLength(1)
+})
+
+test('Enter in the faces leads on, and saves once all is chosen [MOM-24, NAV-13]', async () => {
+  const { server } = await renderMomentsScreen()
+  await chooseFaceButton.click()
+  await expect.element(radio('happy')).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  await expect.element(moodGroup.getByRole('radio', { name: 'tired' })).toBeChecked()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(radio('sunny')).toHaveFocus()
+  expect(server.writtenBodies()).toEqual([])
+  await userEvent.keyboard(' {Enter}')
+  await expect.poll(() => server.writtenBodies()).toMatchObject([{ mood: 'tired', weather: 'sunny' }])
+})
+
+test('a face that was tapped on another screen is chosen once [MOM-22]', async () => {
+  const { server, leaveAndReturn } = await renderMomentsScreen([momentOfToday])
+  storeMomentMood(mia.id, 'sad')
+  await leaveAndReturn()
+  await expect.element(radio('sad')).toBeChecked()
+  await saveButton.click()
+  await expect.poll(() => server.writtenBodies()).toMatchObject([{ mood: 'sad', weather: 'windy' }])
+  await expect.element(locateText('Moment saved · Mia')).toBeVisible()
+  await leaveAndReturn()
+  await expect.element(chooseFaceButton).toBeVisible()
+  expect(document.querySelector('[name=mood]:checked')).toBeNull()
+})
+
+test('a face that was tapped on another screen replaces that of a draft and keeps its words [MOM-18, MOM-22]', async () => {
+  const { leaveAndReturn } = await renderMomentsScreen()
+  await clickText('calm')
+  await storyField.fill('Half a sentence')
+  storeMomentMood(mia.id, 'angry')
+  await leaveAndReturn()
+  await expect.element(radio('angry')).toBeChecked()
+  await expect.element(storyField).toHaveValue('Half a sentence')
+})
+
+// Between the margins of 360 and 320 px.
+test.each([
+  ['en', 328],
+  ['es', 328],
+  ['zh', 328],
+  ['es', 288],
+] as const)('what the button says, and a marked row, move nothing (%s, %i px) [MOM-24]', async (locale, width) => {
+  await page.viewport(width, 740)
+  onTestFinished(async () => page.viewport(414, 896))
+  await renderMomentsScreen([], locale)
+  const button = () => document.querySelector<HTMLElement>('form [type=submit]')
+  await expect.poll(button).not.toBeNull()
+  const sizes = () => [document.querySelector('form')?.clientHeight, button()?.clientHeight]
+  const before = sizes()
+  button()?.click()
+  await expect.poll(findMarked).toBeDefined()
+  expect(sizes()).toEqual(before)
+  const name = button()?.innerText
+  document.querySelector<HTMLElement>('[name=mood]')?.click()
+  await expect.poll(() => button()?.innerText).not.toBe(name)
+  expect(sizes()).toEqual(before)
+  document.querySelector<HTMLElement>('[name=weather]')?.click()
+  await expect.poll(() => button()?.innerText).toContain('Mia')
+  expect(sizes()).toEqual(before)
+})

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { focusFirstInvalid } from '#web/lib/focus.ts'
+import { animateHops } from '#web/ui/arrival.ts'
+import type { MomentFields } from './use-moment-fields.ts'
+
+/** Returns which row a moment needs a choice of next, and leads to it. */
+export const useNextChoice = ({ values, weather, element }: MomentFields) => {
+  const missing = values.mood === '' ? 'mood' : weather === '' ? 'weather' : null
+  const [asked, setAsked] = useState<'mood' | 'weather' | null>(null)
+  if (asked !== missing && asked !== null) setAsked(null)
+  return {
+    /** The row without a choice, the face first; null if a moment can be saved. */
+    missing,
+    /** The row that is marked, since the user asked what is missing. */
+    asked: asked === missing ? asked : null,
+    /** Marks the row, and moves the focus and the view to it. */
+    lead: (): void => {
+      if (!missing || !element) return
+      flushSync(() => setAsked(missing))
+      focusFirstInvalid(element, [missing])
+      const row = document.activeElement?.closest('[role=radiogroup]')
+      row?.scrollIntoView({ block: 'nearest' })
+      animateHops(row?.querySelectorAll('[data-picture]') ?? [])
+    },
+  }
+}
