@@ -63,9 +63,10 @@ test(
       await expect(locateActRow(page, hello)).toContainText('Ben', pollTimeout)
       await expectPoints(page, t, 10)
     })
-    await test.step('the second sees the award of the first [STT-12]', async () => {
+    await test.step('the second sees the award of the first, and no name on an own one [STT-12, ACT-17]', async () => {
       await goTo(otherPage, t, 'timeline')
-      await expect(locateActRow(otherPage, hello)).toContainText('Ben')
+      await expect(locateActRow(otherPage, hello)).toBeVisible()
+      await expect(locateActRow(otherPage, hello)).not.toContainText('Ben')
       await goToBehaviors(page, t)
       await locateBehaviorTile(page, t, studied, 15, 'Mia').click()
       await expectPoints(page, t, 25)

@@ -8,14 +8,23 @@ import {
   summarizeDays,
   takeWholeDays,
 } from './day-rules.ts'
-import { groupByAct, type LedgerRow } from './rules.ts'
+import { groupByAct, type ActEntry, type LedgerRow } from './rules.ts'
 
-type Row = LedgerRow & { type: string; groupId?: string }
+type Row = LedgerRow & {
+  type: string
+  title: string
+  description: string | null
+  metadata: string | null
+  groupId?: string
+}
 
 const createRow = (id: string, given: Partial<Row> = {}): Row => ({
   id,
   actId: `act-${id}`,
   type: 'behavior',
+  title: id,
+  description: null,
+  metadata: null,
   points: 10,
   createdAt: '2026-11-20T10:00:00.000Z',
   day: '2026-11-20',
@@ -41,10 +50,7 @@ test('the acts of a day stand in the order of their time, newest first, whenever
 })
 
 test('days are summed up by points earned, check-ins and the newest moment with words before the two newest days [ACT-40]', () => {
-  const told = (id: string, given: Partial<Row & { description: string | null }> = {}) => ({
-    ...createRow(id, given),
-    description: given.description ?? null,
-  })
+  const told = createRow
   const lines = groupByAct([
     told('today', { type: 'moment', points: null, description: 'Sun.', day: '2026-11-22' }),
     told('yesterday', { type: 'moment', points: null, description: 'Wind.', day: '2026-11-21' }),
@@ -61,12 +67,45 @@ test('days are summed up by points earned, check-ins and the newest moment with 
   expect(summarizeDays([])).toEqual({ earned: 0, checkIns: 0, moment: undefined })
 })
 
+const linesOf = (item: ReturnType<typeof foldDay<ActEntry<Row>>>[number]) =>
+  'checkIns' in item ? item.checkIns : 'acts' in item ? item.acts : 'repeats' in item ? item.repeats : []
+
+const itemsOf = (rows: Row[]) =>
+  foldDay(groupByAct(rows)).map((item) => ('line' in item ? item.line.row.id : linesOf(item).map(({ row }) => row.id)))
+
+describe('equal behaviors of a day', () => {
+  const hello = (id: string, given: Partial<Row> = {}) => createRow(id, { title: 'Said hello', ...given })
+
+  test('are one item where nothing stands between them [ACT-42]', () => {
+    const rows = [hello('e'), hello('d'), createRow('c'), hello('b'), createRow('a')]
+    expect(itemsOf(rows)).toEqual([['e', 'd'], 'c', 'b', 'a'])
+  })
+
+  test('are one item also around check-ins that stand elsewhere [ACT-42]', () => {
+    const checkIn = (id: string) => createRow(id, { type: 'habit', points: 2 })
+    expect(itemsOf([checkIn('d'), hello('c'), checkIn('b'), hello('a')])).toEqual([
+      ['d', 'b'],
+      ['c', 'a'],
+    ])
+  })
+
+  test.each([
+    ['with words of its own', { description: 'To the neighbour.' }],
+    ['a deduction', { points: -3 }],
+    ['another picture', { metadata: '{"picture":"pet"}' }],
+    ['another type', { type: 'reward', points: -40 }],
+  ])('but %s stays on its own [ACT-42]', (_, given) => {
+    expect(itemsOf([hello('c'), hello('b', given), hello('a')])).toEqual(['c', 'b', 'a'])
+  })
+
+  test('two redemptions of one reward stay apart [ACT-42]', () => {
+    const stickers = (id: string) => createRow(id, { type: 'reward', title: 'Stickers', points: -40 })
+    expect(itemsOf([stickers('b'), stickers('a')])).toEqual(['b', 'a'])
+  })
+})
+
 describe('the check-ins of a day', () => {
   const checkIn = (id: string) => createRow(id, { type: 'habit', points: 2 })
-  const itemsOf = (rows: Row[]) =>
-    foldDay(groupByAct(rows)).map((item) =>
-      'line' in item ? item.line.row.id : ('checkIns' in item ? item.checkIns : item.acts).map(({ row }) => row.id),
-    )
 
   test('are one item, in the place of the newest [ACT-14]', () => {
     const rows = [createRow('d'), checkIn('c'), createRow('b'), checkIn('a')]

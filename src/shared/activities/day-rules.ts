@@ -27,18 +27,51 @@ export const sumEarned = (lines: readonly ActEntry<LedgerRow>[]): number =>
 export const sortByTime = <Line extends { row: { happenedAt: string } }>(lines: readonly Line[]): Line[] =>
   lines.toSorted((a, b) => parseInstant(b.row.happenedAt) - parseInstant(a.row.happenedAt))
 
-/** What a day of the timeline shows as one row: one act, several check-ins, or acts of one group. */
-export type DayItem<Line> = { line: Line } | { checkIns: readonly Line[] } | { groupId: string; acts: readonly Line[] }
+/** What a day of the timeline shows as one row: one act, several check-ins, acts of one group, or equal behaviors. */
+export type DayItem<Line> =
+  | { line: Line }
+  | { checkIns: readonly Line[] }
+  | { groupId: string; acts: readonly Line[] }
+  | { repeats: readonly Line[] }
 
-type FoldedRow = LedgerRow & { type: string; groupId?: string | null | undefined }
+type FoldedRow = LedgerRow & {
+  type: string
+  title: string
+  description: string | null
+  metadata: string | null
+  groupId?: string | null | undefined
+}
 
 const isPlainCheckIn = ({ row, more }: ActEntry<FoldedRow>): boolean => row.type === 'habit' && more.length === 0
 
+/** Returns a key that behaviors of the same kind, title and picture share; null for what has words of its own. */
+const findRepeatKey = ({ row }: ActEntry<FoldedRow>): string | null =>
+  row.type === 'behavior' && !row.description ? [(row.points ?? 0) > 0, row.metadata, row.title].join(' ') : null
+
+/** Returns items in which those of equal behaviors that follow each other are one. */
+const foldRepeats = <Line extends ActEntry<FoldedRow>>(items: readonly DayItem<Line>[]): DayItem<Line>[] => {
+  const runs: { key: string | null; items: DayItem<Line>[] }[] = []
+  for (const item of items) {
+    const key = 'line' in item ? findRepeatKey(item.line) : null
+    const run = runs.at(-1)
+    if (key !== null && run?.key === key) run.items.push(item)
+    else runs.push({ key, items: [item] })
+  }
+  return runs.flatMap((run) => {
+    const repeats = run.items.flatMap((item) => ('line' in item ? [item.line] : []))
+    return repeats.length > 1 ? [{ repeats }] : run.items
+  })
+}
+
 /**
  * Returns the acts of a day as items, each in the place of its newest act: two acts or more of a group are one item, and so
- * are two other check-ins or more; but one that completed its habit stays on its own.
+ * are two other check-ins or more, but one that completed its habit stays on its own; then equal behaviors that follow each
+ * other.
  */
-export const foldDay = <Line extends ActEntry<FoldedRow>>(lines: readonly Line[]): DayItem<Line>[] => {
+export const foldDay = <Line extends ActEntry<FoldedRow>>(lines: readonly Line[]): DayItem<Line>[] =>
+  foldRepeats(foldActsOfDay(lines))
+
+const foldActsOfDay = <Line extends ActEntry<FoldedRow>>(lines: readonly Line[]): DayItem<Line>[] => {
   const idOf = ({ row }: Line) => row.groupId ?? ''
   const groups = new Map(groupBy(lines, idOf).filter(([id, acts]) => id !== '' && acts.length > 1))
   const checkIns = lines.filter((line) => isPlainCheckIn(line) && !groups.has(idOf(line)))

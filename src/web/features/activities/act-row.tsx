@@ -8,13 +8,13 @@ import { Facts } from '#web/ui/facts.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { Line } from './acts-of-visit.ts'
 import { RowEnd } from './row-end.tsx'
-import { useLineTexts } from './use-line-texts.ts'
+import { useLineTexts, type NamedAuthors } from './use-line-texts.ts'
 
 export interface ActRowProps {
   line: Line
   /** When it happened. */
   time: string
-  user: Pick<User, 'family'>
+  user: Pick<User, 'id' | 'family'>
   /** Told in the title of a redemption. */
   childName?: string
   /** A last detail, such as that a reward was given. */
@@ -22,6 +22,8 @@ export interface ActRowProps {
   /** Undoes the act; null while it cannot be undone. Absent in lists without undo. */
   onUndo?: (() => void) | null
   variant?: 'pill' | 'text'
+  /** Whose acts name their author. */
+  named?: NamedAuthors
   /** How an undone act is marked: struck through, or only quiet. */
   undoneStyle?: 'struck' | 'quiet'
 }
@@ -42,8 +44,8 @@ type ActRowContentProps = Omit<ActRowProps, 'onUndo'> & { edge: ReactNode }
 
 /** Renders what a row of an act shows. */
 export function ActRowContent(props: ActRowContentProps) {
-  const { line, time, user, childName, note = null, variant = 'pill', undoneStyle = 'struck', edge } = props
-  const texts = useLineTexts(user, childName)
+  const { line, time, user, childName, named, note = null, variant = 'pill', undoneStyle = 'struck', edge } = props
+  const texts = useLineTexts(user, { childName, named })
   const { row, undone, points } = line
   const isUndone = undone !== null
   const isStruck = isUndone && undoneStyle === 'struck'

@@ -8,7 +8,7 @@ import { lightsPerJar, pointsPerLight } from '#web/ui/compute-jar-lights.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Jar } from '#web/ui/jar.tsx'
 import type { Line } from './acts-of-visit.ts'
-import { CheckInsRow } from './check-ins-row.tsx'
+import { CheckInsRow, RepeatsRow } from './folded-rows.tsx'
 import { useFormatLights } from './lights-text.ts'
 import { GroupRow } from './group-row.tsx'
 import { MomentRow } from './moment-row.tsx'
@@ -27,12 +27,24 @@ interface DaySectionProps {
   isWhole: boolean
   /** Whether the family has other children. */
   hasSiblings: boolean
-  /** Folds check-ins and groups, and shows moments with their covers. */
+  /** Folds check-ins, groups and equal acts, and shows moments with their covers. */
   isStory: boolean
+  /** Names the author of each act, also the reader. */
+  namesAll: boolean
 }
 
 /** Renders a day with its jar and its acts. */
-export function DaySection({ day, user, child, noteOf, isWhole, isStory, hasSiblings, ...props }: DaySectionProps) {
+export function DaySection({
+  day,
+  user,
+  child,
+  noteOf,
+  isWhole,
+  isStory,
+  namesAll,
+  hasSiblings,
+  ...props
+}: DaySectionProps) {
   const zone = user.family.timeZone
   const lines = sortByTime(props.lines)
   const { undoOf, list, focusList } = useUndoLine<HTMLUListElement>()
@@ -47,6 +59,7 @@ export function DaySection({ day, user, child, noteOf, isWhole, isStory, hasSibl
       note: noteOf(line),
       onUndo: undoOf(line),
       variant: 'text',
+      named: namesAll ? 'all' : 'others',
       undoneStyle: isStory ? 'quiet' : 'struck',
     }) as const
   const items = isStory ? foldDay(lines) : lines.map((line) => ({ line }))
@@ -58,6 +71,8 @@ export function DaySection({ day, user, child, noteOf, isWhole, isStory, hasSibl
           {items.map((item) => {
             if ('checkIns' in item)
               return <CheckInsRow key="check-ins" lines={item.checkIns} {...{ user, zone, undoOf }} />
+            if ('repeats' in item)
+              return <RepeatsRow key={item.repeats.at(-1)?.actId} lines={item.repeats} {...{ user, zone, undoOf }} />
             if ('acts' in item)
               return (
                 <GroupRow
@@ -91,6 +106,10 @@ function DayHeading({ day, zone, earned, child }: DayHeadingProps) {
   const t = useTranslations('activities.lights')
   const { title, date } = useDayName(zone)
   const formatLights = useFormatLights()
+  const formatDay = (points: number) => {
+    const lights = formatLights(points)
+    return lights === null ? t('none') : t('ofDay', { lights })
+  }
   return (
     <div className="fade-below sticky top-(--sticky-top) z-10 -mx-4 mb-3 flex items-center gap-3 bg-bg px-4 pt-1.5 pb-0.5">
       {earned !== null && (
@@ -100,13 +119,11 @@ function DayHeading({ day, zone, earned, child }: DayHeadingProps) {
       )}
       <h2 className="min-w-0 flex-1 wrap-anywhere">
         <span className="flex flex-wrap items-baseline gap-x-2">
-          <span className="type-h3 first-letter:uppercase">{title(day)}</span>{' '}
+          <span className="type-h3 text-[1.1875rem] first-letter:uppercase">{title(day)}</span>{' '}
           <span className="type-date font-sans text-small font-normal text-text-2">{date(day)}</span>
         </span>{' '}
         {earned !== null && (
-          <span className="block font-sans text-small font-normal text-text-2">
-            {formatLights(earned) ?? t('none')}
-          </span>
+          <span className="block font-sans text-small font-normal text-text-2">{formatDay(earned)}</span>
         )}
       </h2>
     </div>

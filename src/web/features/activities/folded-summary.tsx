@@ -18,26 +18,28 @@ interface FoldedSummaryProps {
   lines: readonly Line[]
   /** Returns the title by the number of acts that stand, or of all if none does. */
   formatTitle: (count: number) => string
+  /** Whether the acts are equal: then there is one picture, and each has its time. */
+  areEqual?: boolean
   /** What they are, if the title does not tell. */
   details?: readonly string[]
-  user: Pick<User, 'family'>
+  user: Pick<User, 'id' | 'family'>
   zone: string
   arrow: ReactNode
 }
 
 /** Renders what a row of several acts shows of them before it is opened. */
-export function FoldedSummary({ lines, formatTitle, details = [], user, zone, arrow }: FoldedSummaryProps) {
+export function FoldedSummary({ lines, formatTitle, areEqual = false, details = [], ...props }: FoldedSummaryProps) {
+  const { user, zone, arrow } = props
   const t = useTranslations('activities')
   const texts = useLineTexts(user)
   const joinFacts = useJoinFacts()
-  const { formatRange } = useActTime(zone)
+  const { formatRange, formatTimes } = useActTime(zone)
   const standing = lines.filter(({ undone }) => undone === null)
   const counted = standing.length > 0 ? standing : lines
-  const people = [...new Set(counted.map(({ row }) => texts.nameActor(row)))].join(', ')
   const isUndone = standing.length === 0
   return (
     <>
-      <Pictures lines={lines} className={isUndone ? 'opacity-60' : undefined} />
+      <Pictures lines={areEqual ? lines.slice(0, 1) : lines} className={isUndone ? 'opacity-60' : undefined} />
       <span className="min-w-0 flex-1">
         <span className={classNames('type-h3 block wrap-anywhere', isUndone && 'text-text-2')}>
           {formatTitle(counted.length)}
@@ -46,7 +48,10 @@ export function FoldedSummary({ lines, formatTitle, details = [], user, zone, ar
           <span className="line-clamp-2 text-meta text-text-2 wrap-anywhere">{joinFacts(...details)}</span>
         )}
         <Meta
-          parts={[formatRange(counted.map(({ row }) => row)), isUndone ? t('undone') : t('notedBy', { name: people })]}
+          parts={[
+            (areEqual ? formatTimes : formatRange)(counted.map(({ row }) => row)),
+            isUndone ? t('undone') : texts.people(counted.toReversed()),
+          ]}
         />
       </span>
       <RowEnd points={standing.reduce((sum, { points }) => sum + (points ?? 0), 0)} variant="text" edge={arrow} />
@@ -54,7 +59,10 @@ export function FoldedSummary({ lines, formatTitle, details = [], user, zone, ar
   )
 }
 
-/** Renders the pictures of acts in the room of one: two overlap, more are side by side. */
+/** The size of a picture by their number. */
+const sizes: Readonly<Record<number, number>> = { 1: 40, 2: 26 }
+
+/** Renders the pictures of acts in the room of one: one fills it, two overlap, more are side by side. */
 function Pictures({ lines, className }: { lines: readonly Line[]; className: string | undefined }) {
   const shown = lines.toReversed().slice(0, maxPictures)
   const overlap = shown.length === 2
@@ -64,7 +72,7 @@ function Pictures({ lines, className }: { lines: readonly Line[]; className: str
         <ActPicture
           key={actId}
           row={row}
-          size={overlap ? 26 : 19}
+          size={sizes[shown.length] ?? 19}
           className={overlap ? 'ring-2 ring-surface last:-mt-3 last:ml-auto' : ''}
         />
       ))}

@@ -15,7 +15,7 @@ interface GroupRowProps {
   groupId: string
   /** The acts of the group under one day, newest first. */
   acts: readonly Line[]
-  user: Pick<User, 'family'>
+  user: Pick<User, 'id' | 'family'>
   zone: string
   childName: string
   /** Whether the group can have acts of other children. */

@@ -40,15 +40,15 @@ export function MomentRow(props: TimelineRowProps) {
         </>
       )}
     >
-      {wasUndoable && <UndoPanel line={line} onUndo={onUndo} />}
+      {wasUndoable && <UndoPanel line={line} user={props.user} onUndo={onUndo} />}
     </OpeningRow>
   )
 }
 
 type MomentTextProps = TimelineRowProps & { storyRef: Ref<HTMLSpanElement>; isOpen: boolean; arrow: ReactNode }
 
-function MomentText({ line, time, user, storyRef, isOpen, arrow }: MomentTextProps) {
-  const texts = useLineTexts(user)
+function MomentText({ line, time, user, named, storyRef, isOpen, arrow }: MomentTextProps) {
+  const texts = useLineTexts(user, { named })
   return (
     <span className="flex min-w-0 items-center gap-2 py-3 pr-3.5 pl-4">
       <span className="min-w-0 flex-1">
@@ -63,12 +63,12 @@ function MomentText({ line, time, user, storyRef, isOpen, arrow }: MomentTextPro
           {line.row.description || texts.title(line)}
         </span>
         <span className="mt-1.5 block">
-          <Meta parts={texts.notes(line)} />
           <Meta
             parts={[
               <time key="time" dateTime={line.row.happenedAt}>
                 {time}
               </time>,
+              ...texts.notes(line),
               texts.person(line),
             ]}
           />

@@ -15,7 +15,7 @@ export function TimelineRow({ onUndo, ...props }: TimelineRowProps) {
       contentClassName="pl-13"
       renderSummary={(_, arrow) => <ActRowContent {...props} edge={arrow} />}
     >
-      <UndoPanel line={props.line} onUndo={onUndo} />
+      <UndoPanel line={props.line} user={props.user} onUndo={onUndo} />
     </OpeningRow>
   )
 }

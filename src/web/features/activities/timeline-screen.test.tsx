@@ -18,11 +18,9 @@ const showFullList = async () => {
 }
 const headings = () => [...document.querySelectorAll('[data-day] h2')]
 
-test('each act is a row with hour, person and points [ACT-14, ACT-17, ACT-19]', async () => {
+test('each act is a row with hour and points [ACT-14, ACT-17, ACT-19]', async () => {
   await renderTimeline([createAward('Fed the cat')])
-  await expect
-    .element(rowOf('Fed the cat'))
-    .toMatchTextContent(/^Fed the cat6:00 pm · noted by Ana\+1010 points gained/)
+  await expect.element(rowOf('Fed the cat')).toMatchTextContent(/^Fed the cat6:00 pm\+1010 points gained/)
 })
 
 test('a preset title is translated, whatever language it was recorded in [ACT-11, LNG-9]', async () => {
@@ -54,8 +52,8 @@ test('a redemption tells what the child chose, and whether it was given [ACT-38]
     ],
     { redemptions: [createRedemption('Stickers', null), createRedemption('Zoo', at(today, 0))] },
   )
-  await expect.element(rowOf('Mia chose “Stickers”')).toMatchTextContent(/noted by Ana · promised−40/)
-  await expect.element(rowOf('Mia chose “Zoo”')).toMatchTextContent(/noted by Ana · given−40/)
+  await expect.element(rowOf('Mia chose “Stickers”')).toMatchTextContent(/6:00 pm · promised−40/)
+  await expect.element(rowOf('Mia chose “Zoo”')).toMatchTextContent(/pm · given−40/)
 })
 
 test('what did not go well has a cloud, making amends a plaster, a gift its box [ACT-39]', async () => {
@@ -102,7 +100,7 @@ test('an act with a future time shows its hour [ACT-20]', async () => {
     hourCycle: 'h12',
     timeZone: zone,
   }).format(createdAt)
-  await expect.element(rowOf('Fed the cat')).toMatchTextContent(new RegExp(`^Fed the cat${hour} · noted by Ana\\+10`))
+  await expect.element(rowOf('Fed the cat')).toMatchTextContent(new RegExp(`^Fed the cat${hour}\\+10`))
 })
 
 test('each day begins with a jar of what was earned, and tells its lights in words [ACT-30]', async () => {
@@ -116,8 +114,8 @@ test('each day begins with a jar of what was earned, and tells its lights in wor
   await expect.element(page.getByRole('heading', { name: /^Today/ })).toBeVisible()
   const texts = headings().map(({ textContent }) => textContent)
   expect(texts[0]).toMatch(/^Today \w+ \d+ a quiet day$/)
-  expect(texts[1]).toMatch(/^Yesterday \w+ \d+ almost four lights$/)
-  expect(texts[2]).toBe('Friday 15 November 2024 just over one light')
+  expect(texts[1]).toMatch(/^Yesterday \w+ \d+ almost four lights for the jar$/)
+  expect(texts[2]).toBe('Friday 15 November 2024 just over one light for the jar')
   const jars = [...document.querySelectorAll('[data-earned]')]
   expect(jars.map((jar) => jar.getAttribute('data-earned'))).toEqual(['0', '37', '12'])
   expect(jars.map((jar) => jar.querySelectorAll('[data-light]').length)).toEqual([0, 4, 2])
@@ -137,7 +135,7 @@ test('the check-ins of a day are one row that opens in place [ACT-14]', async ()
   await group.click()
   await expect.element(group).toHaveAttribute('aria-expanded', 'true')
   await expect.element(page.getByText('Teeth')).toBeVisible()
-  await expect.element(rowOf('Read')).toMatchTextContent(/^Read8:15 pm · noted by Ana\+4/)
+  await expect.element(rowOf('Read')).toMatchTextContent(/^Read8:15 pm\+4/)
   await group.click()
   await expect.element(page.getByText('Teeth')).not.toBeVisible()
 })
@@ -147,7 +145,7 @@ test('the undo of a check-in is in the opened group, where it keeps its place [A
   await groupOf(/^Two habits/).click()
   await page.getByRole('button', { name: 'Undo: Teeth' }).click()
   await expect.element(page.getByText('Undone: Teeth')).toBeVisible()
-  await expect.element(groupOf(/^One habit/)).toMatchTextContent(/^One habit8:00 pm · noted by Ana\+4/)
+  await expect.element(groupOf(/^One habit/)).toMatchTextContent(/^One habit8:00 pm\+4/)
   await expect.element(rowOf('Teeth')).toMatchTextContent(/undone by Ana/)
   expect(server.requests.some(({ path }) => path === '/api/acts/act-Teeth/undo')).toBe(true)
 })
@@ -199,11 +197,9 @@ test('what was recorded later than its day says when, instead of the hour [ACT-3
     activityFixture('Teeth', { type: 'habit', day: sunday, createdAt }),
     activityFixture('Fed the cat', { createdAt, happenedAt: new Date(findNoon(sunday, zone)).toISOString() }),
   ])
-  await expect
-    .element(rowOf('The kite.'))
-    .toMatchTextContent(/^The kite\.proud · windyWritten on Friday 20 · noted by Ana/)
-  await expect.element(rowOf('Teeth')).toMatchTextContent(/^TeethNoted on Friday 20 · noted by Ana/)
-  await expect.element(rowOf('Fed the cat')).toMatchTextContent(/^Fed the catNoted on Friday 20 · noted by Ana/)
+  await expect.element(rowOf('The kite.')).toMatchTextContent(/^The kite\.Written on Friday 20 · proud · windy/)
+  await expect.element(rowOf('Teeth')).toMatchTextContent(/^TeethNoted on Friday 20/)
+  await expect.element(rowOf('Fed the cat')).toMatchTextContent(/^Fed the catNoted on Friday 20/)
 })
 
 test('a row opens in place to undo it, while the act can be undone [ACT-22]', async () => {

@@ -121,6 +121,7 @@ function Days({ lines, filter, until, hasMore, isLoading, ...props }: DaysProps)
           lines={dayLines}
           isWhole={filter === 'all' || filter === 'full'}
           isStory={filter === 'all'}
+          namesAll={filter === 'full'}
           noteOf={noteOf}
           {...props}
         />

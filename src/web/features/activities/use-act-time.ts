@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import type { Activity } from '#shared/activities/contract.ts'
 import { isTimeUnknown } from '#shared/acts/rules.ts'
 import { dayIn, type Day } from '#shared/time/day.ts'
@@ -18,9 +18,13 @@ const findLaterDay = (row: TimedRow, zone: string): Day | null => {
   return isTimeUnknown(row, zone) ? dayIn(parseInstant(row.createdAt), zone) : null
 }
 
+/** So many times have room in a row. */
+const maxTimes = 2
+
 /** Returns functions that format when acts happened. */
 export const useActTime = (zone: string) => {
   const t = useTranslations('activities')
+  const format = useFormatter()
   const formatInstant = useFormatInstant()
   const formatDay = useFormatCalendarDay()
   const dayName = useDayName(zone)
@@ -41,8 +45,19 @@ export const useActTime = (zone: string) => {
     return later === null ? formatHour(row.happenedAt) : formatLaterDay(row.type, later, row.day)
   }
 
+  /** Formats from when to when acts of one day happened, or on which later day the last one was recorded. */
+  const formatRange = (rows: readonly TimedRow[]): string => {
+    const hours = rows.filter((row) => findLaterDay(row, zone) === null).map(({ happenedAt }) => happenedAt)
+    const [first, ...more] = hours.toSorted()
+    const last = more.at(-1)
+    if (first === undefined) return rows[0] ? formatWithinDay(rows[0]) : ''
+    const [from, to] = [formatHour(first), formatHour(last ?? first)]
+    return from === to ? from : t('range', { from, to })
+  }
+
   return {
     formatWithinDay,
+    formatRange,
     /** Formats the day, unless it is today, and what `formatWithinDay` returns. */
     formatWithDay: (row: TimedRow): string => {
       if (dayName.isToday(row.day)) return formatWithinDay(row)
@@ -52,14 +67,11 @@ export const useActTime = (zone: string) => {
         ? t('onDay', { day, time: formatHour(row.happenedAt) })
         : t('onDayLater', { day, later: formatLaterDay(row.type, later, row.day) })
     },
-    /** Formats from when to when check-ins of one day were recorded, or on which later day the last one was. */
-    formatRange: (rows: readonly TimedRow[]): string => {
+    /** Formats when equal acts of one day happened: "12:23 and 12:40"; more, or such without hours, as a range. */
+    formatTimes: (rows: readonly TimedRow[]): string => {
       const hours = rows.filter((row) => findLaterDay(row, zone) === null).map(({ happenedAt }) => happenedAt)
-      const [first, ...more] = hours.toSorted()
-      const last = more.at(-1)
-      if (first === undefined) return rows[0] ? formatWithinDay(rows[0]) : ''
-      const [from, to] = [formatHour(first), formatHour(last ?? first)]
-      return from === to ? from : t('range', { from, to })
+      if (hours.length < rows.length || hours.length > maxTimes) return formatRange(rows)
+      return format.list([...new Set(hours.toSorted().map(formatHour))])
     },
   }
 }

@@ -7,8 +7,20 @@ import type { Line } from './acts-of-visit.ts'
 
 type Actor = { by: string | null; via?: string | null | undefined }
 
-/** Returns functions for the words of a line; with the child's name a redemption reads "Mia chose “Stickers”". */
-export const useLineTexts = ({ family }: Pick<User, 'family'>, childName?: string) => {
+/** Whose acts name their author: those of others, or all. */
+export type NamedAuthors = 'others' | 'all'
+
+interface LineTextsOptions {
+  /** With it a redemption reads "Mia chose “Stickers”". */
+  childName?: string | undefined
+  named?: NamedAuthors | undefined
+}
+
+/** Returns functions for the words of a line. */
+export const useLineTexts = (
+  { id: reader, family }: Pick<User, 'id' | 'family'>,
+  { childName, named = 'others' }: LineTextsOptions = {},
+) => {
   const t = useTranslations('activities')
   const rewards = useTranslations('rewards')
   const titleOf = useActivityTitle()
@@ -17,15 +29,23 @@ export const useLineTexts = ({ family }: Pick<User, 'family'>, childName?: strin
     const agent = via ? family.agents?.find(({ id }) => id === via)?.name : null
     return agent ? t('through', { agent, name }) : name
   }
+  const isOwn = ({ by, via }: Actor) => by === reader && !via
+  /** Who did these acts; null if the reader did them all. */
+  const people = (lines: readonly Line[]): string | null => {
+    if (named === 'others' && lines.every(({ row }) => isOwn(row))) return null
+    return t('notedBy', { name: [...new Set(lines.map(({ row }) => nameActor(row)))].join(', ') })
+  }
   return {
-    nameActor,
+    isOwn: ({ row }: Line) => isOwn(row),
+    people,
     title: ({ row }: Line): string => {
       const title = titleOf(row)
       return row.type === 'reward' && childName !== undefined ? rewards('redeemed', { name: childName, title }) : title
     },
-    /** Who did it, or undid it. */
-    person: ({ row, undone }: Line): string => {
-      if (undone === null) return t('notedBy', { name: nameActor(row) })
+    /** Who did it, or undid it; null for what the reader did. */
+    person: (line: Line): string | null => {
+      const { undone } = line
+      if (undone === null) return people([line])
       return undone.by === null ? t('undone') : t('undoneBy', { name: nameActor(undone) })
     },
     /** Mood and weather of a moment, or that a habit or skill was completed; empty for other acts. */

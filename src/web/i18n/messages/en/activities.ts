@@ -1,6 +1,6 @@
 export const activities = {
   title: '{name}’s timeline',
-  subtitle: 'small lights, day by day',
+  subtitle: 'every ten points make a light',
   filterName: 'Show: {shown}',
   all: 'All',
   full: 'Full list',
@@ -19,6 +19,7 @@ export const activities = {
   },
   lights: {
     none: 'a quiet day',
+    ofDay: '{lights} for the jar',
     little: 'a little light',
     exactly: '{lights}',
     almost: 'almost {lights}',
@@ -30,6 +31,7 @@ export const activities = {
     '{count, plural, =1 {One habit} =2 {Two habits} =3 {Three habits} =4 {Four habits} =5 {Five habits} =6 {Six habits} =7 {Seven habits} =8 {Eight habits} =9 {Nine habits} =10 {Ten habits} other {# habits}}',
   group:
     '{count, plural, =1 {One thing noted} =2 {Two things noted} =3 {Three things noted} =4 {Four things noted} =5 {Five things noted} =6 {Six things noted} =7 {Seven things noted} =8 {Eight things noted} =9 {Nine things noted} =10 {Ten things noted} other {# things noted}}',
+  repeated: '{title} × {count, number}',
   undoGroup: 'Undo all',
   undoGroupHint: 'Takes back all that was noted together.',
   undoGroupHintMany: 'Takes back all that was noted together, for other children, too.',
@@ -41,6 +43,7 @@ export const activities = {
   undoneBy: 'undone by {name}',
   undoRow: 'Undo: {title}',
   byMistake: 'Noted by mistake?',
+  byMistakeOwn: 'Noted by you. A mistake?',
   inFullList: 'It stays in the full list.',
   given: 'given',
   promised: 'promised',

@@ -1,6 +1,6 @@
 export const activities = {
   title: 'El camino de {name}',
-  subtitle: 'pequeñas luces, día a día',
+  subtitle: 'cada diez puntos, una luz',
   filterName: 'Mostrar: {shown}',
   all: 'Todo',
   full: 'Lista completa',
@@ -25,6 +25,7 @@ export const activities = {
   },
   lights: {
     none: 'un día tranquilo',
+    ofDay: '{lights} para el frasco',
     little: 'un poco de luz',
     exactly: '{lights}',
     almost: 'casi {lights}',
@@ -36,6 +37,7 @@ export const activities = {
     '{count, plural, =1 {Un hábito} =2 {Dos hábitos} =3 {Tres hábitos} =4 {Cuatro hábitos} =5 {Cinco hábitos} =6 {Seis hábitos} =7 {Siete hábitos} =8 {Ocho hábitos} =9 {Nueve hábitos} =10 {Diez hábitos} other {# hábitos}}',
   group:
     '{count, plural, =1 {Una cosa anotada} =2 {Dos cosas anotadas} =3 {Tres cosas anotadas} =4 {Cuatro cosas anotadas} =5 {Cinco cosas anotadas} =6 {Seis cosas anotadas} =7 {Siete cosas anotadas} =8 {Ocho cosas anotadas} =9 {Nueve cosas anotadas} =10 {Diez cosas anotadas} other {# cosas anotadas}}',
+  repeated: '{title} × {count, number}',
   undoGroup: 'Deshacer todo',
   undoGroupHint: 'Deshace todo lo que se anotó a la vez.',
   undoGroupHintMany: 'Deshace todo lo que se anotó a la vez, también lo de los demás peques.',
@@ -47,6 +49,7 @@ export const activities = {
   undoneBy: 'lo deshizo {name}',
   undoRow: 'Deshacer: {title}',
   byMistake: '¿Se anotó por error?',
+  byMistakeOwn: 'Lo anotaste tú. ¿Fue un error?',
   inFullList: 'Sigue en la lista completa.',
   given: 'ya cumplido',
   promised: 'prometido',

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { User } from '#shared/auth/contract.ts'
+import { ActRow } from './act-row.tsx'
+import type { Line } from './acts-of-visit.ts'
+import { FoldedSummary } from './folded-summary.tsx'
+import { OpeningRow } from './opening-row.tsx'
+import { useActTime } from './use-act-time.ts'
+import { useLineTexts } from './use-line-texts.ts'
+
+interface FoldedLinesProps {
+  /** Acts of one day, newest first. */
+  lines: readonly Line[]
+  user: Pick<User, 'id' | 'family'>
+  zone: string
+  undoOf: (line: Line) => (() => void) | null
+}
+
+/** Renders the check-ins of a day as one row that opens in place. */
+export function CheckInsRow(props: FoldedLinesProps) {
+  const t = useTranslations('activities')
+  return (
+    <FoldedLines
+      {...props}
+      data-check-ins={props.lines.length}
+      renderSummary={(arrow) => (
+        <FoldedSummary {...props} formatTitle={(count) => t('checkIns', { count })} arrow={arrow} />
+      )}
+    />
+  )
+}
+
+/** Renders equal acts that follow each other as one row that opens in place. */
+export function RepeatsRow(props: FoldedLinesProps) {
+  const t = useTranslations('activities')
+  const texts = useLineTexts(props.user)
+  const [newest] = props.lines
+  if (!newest) return null
+  const title = texts.title(newest)
+  return (
+    <FoldedLines
+      {...props}
+      data-repeats={props.lines.length}
+      renderSummary={(arrow) => (
+        <FoldedSummary
+          {...props}
+          areEqual
+          formatTitle={(count) => (count > 1 ? t('repeated', { title, count }) : title)}
+          arrow={arrow}
+        />
+      )}
+    />
+  )
+}
+
+type FoldedLinesWithSummary = FoldedLinesProps & {
+  renderSummary: (arrow: ReactNode) => ReactNode
+  [data: `data-${string}`]: number
+}
+
+function FoldedLines({ lines, user, zone, undoOf, renderSummary, ...data }: FoldedLinesWithSummary) {
+  const { formatWithinDay } = useActTime(zone)
+  return (
+    <OpeningRow
+      {...data}
+      rowClassName="flex min-h-16 items-center gap-3 py-2"
+      contentClassName="-mx-3.5 bg-surface-2/60 px-3.5"
+      renderSummary={(_, arrow) => renderSummary(arrow)}
+    >
+      <ul>
+        {lines.toReversed().map((line) => (
+          <ActRow
+            key={line.actId}
+            line={line}
+            time={formatWithinDay(line.row)}
+            user={user}
+            variant="text"
+            undoneStyle="quiet"
+            onUndo={undoOf(line)}
+          />
+        ))}
+      </ul>
+    </OpeningRow>
+  )
+}
