@@ -90,7 +90,7 @@ const redeemAndGive = async (page: Page, t: Translator): Promise<void> => {
   await expectPoints(page, t, 27)
   await goTo(page, t, 'home')
   await page.locator('[data-promise]').getByRole('link', { name: title }).click()
-  await expect(page.getByRole('radio', { name: t('rewards.filters.redeemed') })).toBeChecked()
+  await expect(page.getByRole('button', { name: t('rewards.filters.redeemed'), pressed: true })).toBeVisible()
   await page.getByRole('button', { name: t('promises.givenName', { title }) }).click()
   await expect(page.getByRole('button', { name: t('promises.undoName', { title }) })).toBeVisible()
   await page.reload()
@@ -101,7 +101,7 @@ const redeemAndGive = async (page: Page, t: Translator): Promise<void> => {
 
 const tryExpensiveReward = async (page: Page, t: Translator): Promise<void> => {
   const title = t('titles.rewards.toy_car')
-  await page.getByRole('radio', { name: t('rewards.filters.all') }).click()
+  await page.getByRole('button', { name: t('rewards.allRewards') }).click()
   await page.getByRole('heading', { name: title }).getByRole('button').click()
   const sheet = locateDialog(page, title)
   await expect(sheet.getByText(t('rewards.insufficient'))).toBeVisible()

@@ -110,9 +110,10 @@ const redeemByKeyboard = async (page: Page, t: Translator): Promise<void> => {
   await page.keyboard.press('Escape')
   await expect(goOn).toBeHidden()
   await expectPoints(page, t, 17)
-  await tabTo(page, page.getByRole('radio', { name: t('rewards.filters.all') }))
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: t('rewards.filters.redeemed') })).toBeFocused()
+  const toggle = page.getByRole('button', { name: t('rewards.filters.redeemed') })
+  await tabAndPress(page, toggle)
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  await expect(toggle).toBeFocused()
   await tabAndPress(page, page.getByRole('button', { name: t('promises.givenName', { title }) }))
   await expect(page.getByRole('button', { name: t('promises.undoName', { title }) })).toBeFocused()
 }

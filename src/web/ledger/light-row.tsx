@@ -44,7 +44,7 @@ const lightsInRow = (count: number): number => Math.ceil(count / Math.ceil((coun
 
 /** Fewer than five would be lost over a whole width. */
 const spreadClasses = (count: number): string =>
-  classNames('grid gap-y-1 *:h-auto *:w-full', count < 5 ? 'gap-x-2' : 'justify-between')
+  classNames('grid gap-y-0.5 *:h-auto *:w-full', count < 5 ? 'gap-x-2' : 'justify-between')
 
 /**
  * Returns how much of the light after `before` points is lit. The last one stands for what is left of `need`, so that it

@@ -13,6 +13,7 @@ import {
   type Redemption,
   type Reward,
 } from '#shared/rewards/contract.ts'
+import { getPace } from '#shared/stats/contract.ts'
 import { RewardsScreen } from '#web/features/rewards/rewards-screen.tsx'
 import { read } from '#web/lib/query.ts'
 import { createFakeServer } from './fake-server.ts'
@@ -76,6 +77,7 @@ export const renderRewards = async ({
   rewards = [kit, book, bedtime],
   path = '/rewards',
   others = [],
+  lowestToday,
 }: {
   promises?: Redemption[]
   locale?: Locale
@@ -83,11 +85,14 @@ export const renderRewards = async ({
   rewards?: Reward[]
   path?: string
   others?: Child[]
+  /** The lowest balance of the day; the pace of the child cannot be read without it. */
+  lowestToday?: number
 } = {}) => {
   const server = createFakeServer()
   server.respondWith(listRewards, rewards)
   server.respondWith(listRedemptions, promises)
   server.respondWith(listActivities, [])
+  if (lowestToday !== undefined) server.respondWith(getPace, { pointsPerWeek: 28, lowestToday })
   server.respondWith(redeemReward, { ...promise, balance: 20 })
   server.respondWith(giveRedemption, { ...promise, givenAt: '2026-01-06T10:00:00.000Z' })
   server.respondWith(undoAct, { actId, undoes: actId, balance: 100 })
@@ -99,5 +104,5 @@ export const renderRewards = async ({
     { locale, path },
   )
   client.setQueryData(read(listChildren).queryKey, [child])
-  return { server, balance: () => client.getQueryData(read(listChildren).queryKey)?.[0]?.points }
+  return { server, client, balance: () => client.getQueryData(read(listChildren).queryKey)?.[0]?.points }
 }

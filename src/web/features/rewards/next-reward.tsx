@@ -4,6 +4,7 @@ import { LightRow } from '#web/ledger/light-row.tsx'
 import { useFormatNumber } from '#web/lib/use-format-number.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { pointsPerLight } from '#web/ui/compute-jar-lights.ts'
 import { keepLargestHeight } from '#web/ui/keep-largest-height.ts'
 import { NewMark, type RewardViewProps } from './reward-card.tsx'
@@ -18,39 +19,38 @@ export function NextReward(props: RewardViewProps) {
   const t = useTranslations('rewards')
   const labelId = useId()
   const cover = useRef<HTMLDivElement>(null)
-  const lightPx = reward.pointsCost > 10 * pointsPerLight ? 27 : 32
+  const isReached = child.points >= reward.pointsCost
+  const lightPx = reward.pointsCost > 10 * pointsPerLight ? 23 : 30
   return (
     <Card
       as="section"
       kind="night"
       aria-labelledby={labelId}
-      className="@container mb-3 py-3.5! rounded-[1.5rem]!"
+      className={classNames('@container isolate mb-3 py-3! rounded-[1.5rem]!', isReached && reachedClasses)}
       data-reward={reward.id}
     >
-      <div ref={keepLargestHeight} className="grid grid-cols-1 items-center gap-x-5 gap-y-2 @min-[36rem]:grid-cols-2">
+      <div ref={keepLargestHeight} className="grid grid-cols-1 items-center gap-x-5 gap-y-1.5 @min-[36rem]:grid-cols-2">
         <div className="flex items-center gap-3">
           <div ref={cover} className="shrink-0 overflow-hidden rounded-[1.125rem]">
-            <RewardPictureOrDrawing reward={reward} pictures={pictures} className="h-24 w-22! @min-[50rem]:w-36!" />
+            <RewardPictureOrDrawing reward={reward} pictures={pictures} className="h-22 w-20! @min-[50rem]:w-36!" />
           </div>
-          <div className="grid min-h-24 min-w-0 flex-1 grid-cols-1 content-center">
+          {/* Titles of one line and of two have one height. */}
+          <div className="grid min-h-22 min-w-0 flex-1 grid-cols-1 content-center">
             <p id={labelId} className="text-small/5 text-night-quiet wrap-anywhere @max-[36rem]:pr-8">
-              {t(child.points >= reward.pointsCost ? 'nextReady' : 'next', { name: child.name })}
+              {t(isReached ? 'nextReady' : 'next', { name: child.name })}
             </p>
-            <h2 className="flex type-h2 text-[1.25rem]/6.5! wrap-anywhere hyphens-auto">
+            <h2 className="flex type-h2 text-[1.25rem]/6! wrap-anywhere hyphens-auto">
               <RewardTitleButton reward={reward} lines="line-clamp-2" onClick={onOpen} />
             </h2>
             <MissingPoints {...props} />
           </div>
         </div>
-        <div className="flex min-h-12 items-center gap-4 @min-[36rem]:pr-8">
-          <div className="grid min-w-0 flex-1 gap-1">
-            {/* One row of lights, two, or a ring: each has the same room. */}
-            <div className="grid h-14.5 grid-cols-1 content-center">
-              <LightRow have={child.points} need={reward.pointsCost} size={lightPx} ground="night" isSpread />
-            </div>
-            <PointsAndDays {...props} />
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 @min-[36rem]:min-h-25 @min-[36rem]:flex-col @min-[36rem]:flex-nowrap @min-[36rem]:items-stretch @min-[36rem]:justify-center @min-[36rem]:pr-8">
+          {/* One row of lights, two, or a ring: each has the same room, which is as high as the button. */}
+          <div className="grid min-h-12 flex-1 basis-38 grid-cols-1 content-center @min-[36rem]:flex-none">
+            <LightRow have={child.points} need={reward.pointsCost} size={lightPx} ground="night" isSpread />
           </div>
-          <RedeemButton {...props} cover={cover} />
+          {isReached ? <RedeemButton {...props} cover={cover} /> : <PointsAndDays {...props} />}
         </div>
       </div>
       {isNew && <NewMark />}
@@ -59,31 +59,32 @@ export function NextReward(props: RewardViewProps) {
   )
 }
 
-/** Renders how many points are missing, or that the child can choose the reward. */
-function MissingPoints({ reward, child }: RewardViewProps) {
+/** A golden edge and a glow that rises from the lights. */
+const reachedClasses =
+  'inset-ring-2 inset-ring-night-gold/75 before:absolute before:inset-0 before:-z-1 before:bg-[radial-gradient(90%_80%_at_50%_115%,color-mix(in_srgb,var(--glow)_48%,#0000),#0000)]'
+
+/** Renders how many points are missing, or, once none are, the price. */
+function MissingPoints({ reward: { pointsCost }, child }: RewardViewProps) {
   const t = useTranslations()
-  const missing = reward.pointsCost - child.points
+  const missing = pointsCost - child.points
   return (
-    <p className="font-round leading-6 font-semibold text-night-gold tabular-nums wrap-anywhere">
-      {missing > 0 ? t('common.missing', { points: missing }) : t('home.wishReached')}
+    <p className="font-round leading-5 font-semibold text-night-gold tabular-nums wrap-anywhere">
+      {missing > 0 ? t('common.missing', { points: missing }) : t('rewards.cost', { points: pointsCost })}
     </p>
   )
 }
 
-/** Renders the points below the lights: those in the jar of all with the days to go, or, once they suffice, the price. */
+/** Renders the points in the jar of all beside the lights, and the days to go. */
 function PointsAndDays({ reward, child, days }: RewardViewProps) {
   const t = useTranslations('rewards')
   const common = useTranslations('common')
   const numberText = useFormatNumber()
-  const { points } = child
-  const cost = reward.pointsCost
-  const below = points < 0 && t('below', { points: numberText(-points) })
+  const isBelow = child.points < 0
+  const points = numberText(Math.abs(child.points))
   return (
-    <p className="flex flex-wrap justify-between gap-x-3 text-small text-night-text tabular-nums">
-      <span>
-        {below || (points < cost ? t('have', { points: numberText(points), cost }) : t('cost', { points: cost }))}
-      </span>
-      {points < cost && days !== null && <span>{common('aboutDays', { days })}</span>}
+    <p className="flex max-w-33 flex-col text-right text-small text-night-text tabular-nums @min-[36rem]:max-w-none @min-[36rem]:flex-row @min-[36rem]:justify-between @min-[36rem]:gap-x-3">
+      <span>{isBelow ? t('below', { points }) : t('have', { points, cost: reward.pointsCost })}</span>
+      {!isBelow && days !== null && <span>{common('aboutDays', { days })}</span>}
     </p>
   )
 }
@@ -92,9 +93,8 @@ function RedeemButton(props: RewardViewProps & { cover: RefObject<Element | null
   const { reward, child, isRedeeming, onRedeem, cover } = props
   const t = useTranslations('rewards')
   const title = useRewardTexts().title(reward)
-  if (child.points < reward.pointsCost) return null
   return (
-    // While it waits the scene covers it: dots would only widen it.
+    // While it waits the scene covers it: dots would only move the word.
     <Button
       tone="glow"
       className="z-1 [&>svg]:hidden"

@@ -7,7 +7,7 @@ import { promisesPath } from './promises-path.ts'
 
 test('an open redemption can be given, and that can be undone in its row [RWD-20, RWD-42]', async () => {
   const { server } = await renderRewards({ promises: [promise] })
-  await page.getByRole('radio', { name: /^Promises/ }).click()
+  await page.getByRole('button', { name: /^Promises/ }).click()
   await expect.element(page.getByText('promised on 5 January', { exact: false })).toBeVisible()
   server.respondWith(listRedemptions, [{ ...promise, givenAt: '2026-01-06T10:00:00.000Z' }])
   await page.getByRole('button', { name: 'I gave it: Story book' }).click()
@@ -25,13 +25,13 @@ test('an open redemption can be given, and that can be undone in its row [RWD-20
 test('begins with what was redeemed where a promise led to it [RWD-20, HOM-15]', async () => {
   await renderRewards({ promises: [promise], path: promisesPath })
   await expect.element(page.getByRole('button', { name: 'I gave it: Story book' })).toBeVisible()
-  await expect.element(page.getByRole('radio', { name: /^Promises/ })).toBeChecked()
+  await expect.element(page.getByRole('button', { name: /^Promises/, pressed: true })).toBeVisible()
 })
 
 test('redemptions stand oldest first, and one that is given or returned keeps its row until the next visit [RWD-43]', async () => {
   const other = { ...promise, id: '01e00000-0000-7000-8000-00000000000f', title: 'Zoo', preset: null }
   const { server } = await renderRewards({ promises: [promise, other] })
-  await page.getByRole('radio', { name: /^Promises/ }).click()
+  await page.getByRole('button', { name: /^Promises/ }).click()
   const rows = page.getByRole('list', { name: 'To give' }).getByRole('listitem')
   await expect.element(rows.nth(1)).toBeVisible()
   const tops = () => rows.elements().map((row) => row.getBoundingClientRect().top)
@@ -45,7 +45,7 @@ test('redemptions stand oldest first, and one that is given or returned keeps it
 
 test('a return can be undone in its row, which is then open again [RWD-36, RWD-43]', async () => {
   const { server } = await renderRewards({ promises: [promise] })
-  await page.getByRole('radio', { name: /^Promises/ }).click()
+  await page.getByRole('button', { name: /^Promises/ }).click()
   server.respondWith(listRedemptions, [])
   await page.getByRole('button', { name: 'Return points: Story book, 80 points back' }).click()
   await expect.element(page.getByText('Points returned: Story book · +80')).toBeVisible()
@@ -61,7 +61,7 @@ test('a return can be undone in its row, which is then open again [RWD-36, RWD-4
 test('a message about a promise stands above the promises and covers none of their buttons [DLG-7]', async () => {
   const others = [1, 2, 3].map((n) => ({ ...promise, id: `01e00000-0000-7000-8000-00000000000${n}` }))
   const { server } = await renderRewards({ promises: [promise, ...others] })
-  await page.getByRole('radio', { name: /^Promises/ }).click()
+  await page.getByRole('button', { name: /^Promises/ }).click()
   server.respondWith(listRedemptions, others)
   await page.getByRole('button', { name: 'Return points: Story book, 80 points back' }).first().click()
   const message = page.getByRole('region', { name: 'Notices' }).getByText('Points returned: Story book · +80')
@@ -78,7 +78,7 @@ test('of what was given the latest five stand there, and a button shows the olde
   })
   const given = ['2026-05-05', '2026-05-04', '2026-05-03', '2026-05-02', '2026-05-01', '2026-04-02', '2026-03-02']
   await renderRewards({ promises: given.map((date, n) => day(date, n + 10)) })
-  await page.getByRole('radio', { name: /^Promises/ }).click()
+  await page.getByRole('button', { name: /^Promises/ }).click()
   await expect.element(page.getByText('given on 5 May', { exact: false })).toBeVisible()
   expect(page.getByRole('list', { name: 'Given' }).getByRole('listitem').elements()).toHaveLength(5)
   await expect.element(page.getByText('given on 2 April', { exact: false })).not.toBeInTheDocument()
@@ -95,7 +95,7 @@ test('what was promised today or yesterday says so [RWD-20]', async () => {
     { ...promise, id, redeemedAt: hoursAgo(24) },
   ]
   await renderRewards({ promises })
-  await page.getByRole('radio', { name: /^Promises/ }).click()
+  await page.getByRole('button', { name: /^Promises/ }).click()
   await expect.element(page.getByText('promised today')).toBeVisible()
   await expect.element(page.getByText('promised yesterday')).toBeVisible()
 })
@@ -103,7 +103,7 @@ test('what was promised today or yesterday says so [RWD-20]', async () => {
 test('a double click gives one redemption', async () => {
   const other = { ...promise, id: '01e00000-0000-7000-8000-00000000000f' }
   const { server } = await renderRewards({ promises: [promise, other] })
-  await page.getByRole('radio', { name: /^Promises/ }).click()
+  await page.getByRole('button', { name: /^Promises/ }).click()
   server.respondWith(listRedemptions, [{ ...promise, givenAt: '2026-01-06T10:00:00.000Z' }, other])
   await page.getByRole('button', { name: 'I gave it: Story book' }).first().dblClick()
   await expect.element(page.getByRole('status').filter({ hasText: 'Given: Story book' })).toBeInTheDocument()
@@ -113,7 +113,7 @@ test('a double click gives one redemption', async () => {
 
 test('what another act said ends when a redemption is given [DLG-7]', async () => {
   const { server } = await renderRewards({ promises: [promise] })
-  await page.getByRole('radio', { name: /^Promises/ }).click()
+  await page.getByRole('button', { name: /^Promises/ }).click()
   await expect.element(page.getByRole('button', { name: 'I gave it: Story book' })).toBeVisible()
   showMessage({ title: '+10 for Mia' })
   await expect.element(page.getByText('+10 for Mia').first()).toBeVisible()

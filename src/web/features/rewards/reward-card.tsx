@@ -7,6 +7,7 @@ import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LightBar } from '#web/ui/light-bar.tsx'
+import { Light } from '#web/ui/light.tsx'
 import { RewardMenu } from './reward-menu.tsx'
 import { RewardPictureOrDrawing } from './reward-picture-or-drawing.tsx'
 import { RewardTitleButton } from './reward-title-button.tsx'
@@ -40,8 +41,8 @@ export interface RewardViewProps extends RewardActions {
 }
 
 /**
- * Renders a reward: its picture, title and price, and what can be done with it: redeem it for its price, look at its promise, or see how
- * far it is. Each of the three is a row of the grid around it, so that cards side by side have them at the same heights.
+ * Renders a reward: its picture, its title with the price, and what can be done with it: redeem it, look at its promise, or see how far
+ * it is. Each of the three is a row of the grid around it, so that cards side by side have them at the same heights.
  */
 export function RewardCard(props: RewardViewProps) {
   const { reward, pictures, isNew, onOpen } = props
@@ -57,14 +58,19 @@ export function RewardCard(props: RewardViewProps) {
         <RewardPictureOrDrawing reward={reward} pictures={pictures} className="aspect-40/23" />
       </div>
       {isNew && <NewMark />}
-      {/* Titles of one line and of two have one height. */}
-      <div className="flex min-h-15 py-2 pl-3">
-        <h2 className="flex type-h3 leading-5.5! min-w-0 flex-1 self-center wrap-anywhere hyphens-auto">
+      {/* Titles of one line and of two have one height; a price of many digits stands below its title. */}
+      <div className="flex min-h-15 flex-wrap content-center items-baseline gap-x-1.5 px-2.5 py-2 sm:px-3">
+        <h2 className="flex type-h3 leading-5.5! max-sm:text-[1rem]! min-w-0 flex-1 basis-20 wrap-anywhere hyphens-auto">
           <RewardTitleButton reward={reward} onClick={onOpen} />
         </h2>
-        <RewardMenu {...props} className="z-1 -my-2 self-center text-text-2" />
+        <Price points={reward.pointsCost} />
       </div>
-      <div className="grid px-2 pb-2">
+      <RewardMenu
+        {...props}
+        className="absolute! top-0.5 right-0.5 z-1 bg-surface/90 bg-clip-content p-1.5 text-text-2"
+      />
+      {/* What can be redeemed and what cannot have one height. */}
+      <div className="grid min-h-17 content-end px-2.5 pb-2.5 sm:px-3 sm:pb-3">
         <RedeemButtonOrState {...props} cover={cover} />
       </div>
     </Card>
@@ -109,13 +115,20 @@ export function NewMark() {
   )
 }
 
-/** Renders a price in honey: as a number, or with the word for points. */
+/** Renders a price in honey: as a number behind a light, which says that it is points, or with the word for points. */
 export function Price({ points, hasUnit = false }: { points: number; hasUnit?: boolean }) {
   const t = useTranslations('rewards')
   const format = useFormatter()
   return (
-    <span className="font-round text-[1.25rem]/6 font-semibold text-honey tabular-nums">
-      {!hasUnit && <span aria-hidden="true">{format.number(points)}</span>}
+    <span className="ml-auto font-round text-[1.0625rem]/5.5 font-semibold whitespace-nowrap text-honey tabular-nums">
+      {!hasUnit && (
+        <span aria-hidden="true">
+          <span className="mr-1 inline-grid align-[-0.2em]">
+            <Light size={18} part={1} ground="paper" />
+          </span>
+          {format.number(points)}
+        </span>
+      )}
       <span className={hasUnit ? undefined : 'sr-only'}>{t('cost', { points })}</span>
     </span>
   )
@@ -130,37 +143,27 @@ function RedeemButtonOrState(props: RewardViewProps & { cover: RefObject<Element
   if (promised > 0) return <PromiseButton {...props} className="z-1" />
   if (missing > 0) return <WayToReward {...props} missing={missing} />
   return (
-    // The price is no part of the button, whose name begins with what it does, but its hit area reaches over it.
-    // While it waits the scene covers it: dots would only widen it.
-    <div className="press relative z-1 flex flex-wrap items-center justify-between rounded-field bg-honey-tint pl-2.5">
-      <Price points={reward.pointsCost} />
-      <Button
-        tone="quietGlow"
-        className="px-2.5! outline-none after:absolute after:inset-0 after:rounded-field focus-visible:after:outline-3 focus-visible:after:outline-(--ring) active:transform-none! active:filter-none! [&>svg]:hidden"
-        pending={isRedeeming}
-        aria-label={t('redeemName', { title, name: child.name, points: reward.pointsCost })}
-        onClick={() => cover.current && onRedeem(cover.current)}
-      >
-        {t('redeem')}
-      </Button>
-    </div>
+    // While it waits the scene covers it: dots would only move the word.
+    <Button
+      tone="tint"
+      className="z-1 w-full px-2! [&>svg]:hidden"
+      pending={isRedeeming}
+      aria-label={t('redeemName', { title, name: child.name, points: reward.pointsCost })}
+      onClick={() => cover.current && onRedeem(cover.current)}
+    >
+      {t('redeem')}
+    </Button>
   )
 }
 
 function WayToReward({ reward, child, days, missing }: RewardViewProps & { missing: number }) {
   const common = useTranslations('common')
   return (
-    <div className="grid min-h-12 grid-cols-1 content-center px-1 text-meta text-text-2 tabular-nums">
-      <p className="flex flex-wrap items-center gap-x-2">
-        <Price points={reward.pointsCost} />
-        <span className="font-semibold text-text">{common('missing', { points: missing })}</span>
-      </p>
-      <div className="flex flex-wrap items-center gap-x-2">
-        <div className="flex-1 basis-10">
-          <LightBar have={child.points} need={reward.pointsCost} />
-        </div>
-        {days !== null && <p>{common('aboutDays', { days })}</p>}
-      </div>
+    <div className="tabular-nums">
+      <LightBar have={child.points} need={reward.pointsCost} />
+      <p className="type-label">{common('missingShort', { points: missing })}</p>
+      {/* It keeps its line where the pace is not known. */}
+      <p className="min-h-4 text-meta text-text-2">{days !== null && common('aboutDays', { days })}</p>
     </div>
   )
 }

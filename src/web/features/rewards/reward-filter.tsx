@@ -2,9 +2,11 @@ import { memo } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Reward } from '#shared/rewards/contract.ts'
 import { findCategoryFilter } from '#shared/rewards/rules.ts'
-import { ChipGroup } from '#web/ui/chip-group.tsx'
-import { ChipMenu } from '#web/ui/chip-menu.tsx'
+import { focusHeading } from '#web/lib/focus.ts'
+import { ChipButton, chipClasses } from '#web/ui/chip.tsx'
+import { ChoiceMenu } from '#web/ui/choice-menu.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
 
 const kinds = ['gift', 'privilege', 'own'] as const
 
@@ -19,57 +21,73 @@ const isKind = (filter: RewardFilter): filter is RewardKind => kinds.some((kind)
 export const isShown = ({ category, isCustom }: Reward, filter: RewardFilter): boolean =>
   !isKind(filter) || (filter === 'own' ? isCustom : findCategoryFilter(category) === filter)
 
-interface RewardFilterChipsProps {
+interface RewardFiltersProps {
   value: RewardFilter
   onChange: (value: RewardFilter) => void
-  /** How many redemptions are not given yet. */
-  promised: number
+  /** How many redemptions are not given yet; null while that is loading. */
+  promised: number | null
+  /** Whether there is room for the word of the menu. */
+  hasWords: boolean
 }
 
-/** Renders what to show as one row: all, what was redeemed, and a menu of kinds. Not again with every tap on a reward. */
-export const RewardFilterChips = memo(function RewardFilterChips({
-  value,
-  onChange,
-  promised,
-}: RewardFilterChipsProps) {
-  const t = useTranslations('rewards')
-  const kind = isKind(value) ? t(`filters.${value}`) : t('kind')
+/** Renders what to show: a chip that switches between what was redeemed and the rewards, and a menu of kinds. Not again with every tap on a reward. */
+export const RewardFilters = memo(function RewardFilters(props: RewardFiltersProps) {
   return (
-    <div data-reward-filter="" className="mb-2.5 flex flex-wrap justify-between gap-1.5 py-1">
-      <ChipGroup
-        label={t('filter')}
-        value={value}
-        onChange={onChange}
-        className="gap-1.5!"
-        chipClassName="py-1! max-sm:px-3.5! max-[23rem]:px-2.5!"
-        options={[
-          { value: 'all', label: t('filters.all') },
-          {
-            value: 'redeemed',
-            ...(promised > 0 && { name: t('waiting', { count: promised }) }),
-            label: (
-              <>
-                {t('filters.redeemed')}
-                {promised > 0 && <Count value={promised} />}
-              </>
-            ),
-          },
-        ]}
-      />
-      {/* What was redeemed has no kinds; the menu keeps its place. */}
-      <div className={classNames('max-[23rem]:*:px-2.5!', value === 'redeemed' && 'invisible')}>
-        <ChipMenu
-          label={isKind(value) ? t('kindName', { kind }) : kind}
-          name={kind}
-          isSet={isKind(value)}
-          value={value}
-          onChange={onChange}
-          choices={kinds.map((each) => ({ value: each, label: t(`filters.${each}`) }))}
-        />
-      </div>
+    <div className={classNames('flex flex-wrap gap-2 py-0.5', props.promised === null && 'invisible')}>
+      <PromisesChip {...props} promised={props.promised ?? 0} />
+      <KindMenu {...props} />
     </div>
   )
 })
+
+/** Renders the toggle of what was redeemed; it is quiet while nothing is to give. */
+function PromisesChip({ value, onChange, promised }: RewardFiltersProps & { promised: number }) {
+  const t = useTranslations('rewards')
+  const isPressed = value === 'redeemed'
+  const isQuiet = promised === 0 && !isPressed
+  return (
+    <ChipButton
+      data-promises-chip=""
+      pressed={isPressed}
+      aria-label={promised > 0 ? t('waiting', { count: promised }) : t('filters.redeemed')}
+      className={classNames('py-1! px-3!', isQuiet && 'border-transparent! bg-transparent! text-text-2!')}
+      onClick={() => onChange(isPressed ? 'all' : 'redeemed')}
+    >
+      {t('filters.redeemed')}
+      {promised > 0 ? <Count value={promised} /> : <CountPlace icon={isPressed ? 'close' : 'forward'} />}
+    </ChipButton>
+  )
+}
+
+/** Renders the menu of kinds: the one that is chosen, or, where there is no room for words, an icon with a mark. */
+function KindMenu({ value, onChange, hasWords }: RewardFiltersProps) {
+  const t = useTranslations('rewards')
+  const isSet = isKind(value)
+  const kind = isSet ? t(`filters.${value}`) : t('kind')
+  return (
+    // What was redeemed has no kinds; the menu keeps its place.
+    <div className={value === 'redeemed' ? 'invisible' : undefined}>
+      <ChoiceMenu<RewardFilter>
+        value={value}
+        onChange={onChange}
+        choices={(['all', ...kinds] as const).map((each) => ({ value: each, label: t(`filters.${each}`) }))}
+        trigger={
+          <button
+            type="button"
+            aria-label={isSet ? t('kindName', { kind }) : kind}
+            className={chipClasses(isSet, hasWords ? 'pr-3!' : 'relative w-12 p-0!')}
+          >
+            {hasWords ? kind : <Icon name="filter" size={22} />}
+            {hasWords && <Icon name="down" size={18} />}
+            {isSet && !hasWords && (
+              <span className="absolute -top-0.5 -right-0.5 size-3.5 rounded-full border-2 border-bg bg-glow" />
+            )}
+          </button>
+        }
+      />
+    </div>
+  )
+}
 
 /** Renders how many redemptions wait to be given, in the colour of promises; the name of the chip says it. */
 function Count({ value }: { value: number }) {
@@ -84,6 +102,18 @@ function Count({ value }: { value: number }) {
   )
 }
 
-/** Moves the focus to the choice that is selected, which scrolls the row into view. */
-export const focusChosenFilter = (): void =>
-  document.querySelector<HTMLElement>('[data-reward-filter] [role=radio][aria-checked=true]')?.focus()
+/** Renders an icon in the place of the count, so that the chip is as wide with one as without. */
+function CountPlace({ icon }: { icon: 'close' | 'forward' }) {
+  return (
+    <span className="-mr-1 grid min-w-6 place-items-center">
+      <Icon name={icon} size={16} />
+    </span>
+  )
+}
+
+/** Moves the focus to the chip of promises, or to the heading while a message stands in its place. */
+export const focusPromisesChip = (): void => {
+  const chip = document.querySelector<HTMLElement>('[data-promises-chip]')
+  chip?.focus()
+  if (document.activeElement !== chip) focusHeading()
+}

@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 import { showMessage } from '#web/ui/message.ts'
-import { createReward, promise, renderRewards } from '#web/testing/render-rewards-screen.tsx'
+import { createReward, mia, promise, renderRewards } from '#web/testing/render-rewards-screen.tsx'
 
 const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
 
@@ -32,16 +33,58 @@ test('the title of a card has one height for one line and two, and room above an
   }
 })
 
-test('the price on a card is a number without a light, which stands for ten points elsewhere [RWD-22]', async () => {
+test('the price stands beside the title, behind a light that says that it is points [RWD-22]', async () => {
   await renderOnPhone(390)
   const card = page.getByRole('listitem').filter({ hasText: 'Story book' })
-  await expect.element(card.getByText('80', { exact: true })).toBeVisible()
-  expect(
-    card
-      .getByRole('button', { name: /^Redeem/ })
-      .element()
-      .parentElement?.querySelectorAll('svg'),
-  ).toHaveLength(0)
+  const price = card.getByText('80', { exact: true })
+  await expect.element(price).toBeVisible()
+  const title = boxOf(card.getByRole('heading').element())
+  const number = boxOf(price.element())
+  expect(number.left).toBeGreaterThanOrEqual(title.right)
+  expect(number.top).toBeCloseTo(title.top, -1)
+  expect(price.element().querySelectorAll('[data-light="1"]')).toHaveLength(1)
+  expect(card.getByRole('button', { name: /^Redeem/ }).element().textContent).toBe('Redeem')
+})
+
+test.each([
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+])(
+  'at %i px what can be redeemed, what cannot and the dearest have feet of one height [RWD-22]',
+  async (width, height) => {
+    await page.viewport(width, height)
+    onTestFinished(() => page.viewport(414, 896))
+    const costs = [40, 60, 110, 400, 9_999, 1_000_000]
+    const rewards = costs.map((pointsCost, n) => createReward(n, { title: 'Trip', pointsCost }))
+    await renderRewards({ rewards })
+    const cards = page.getByRole('list', { name: 'Rewards' }).getByRole('listitem')
+    await expect.poll(() => cards.elements().length).toBeGreaterThanOrEqual(5)
+    const feet = cards
+      .elements()
+      .filter((card) => card.matches('[data-reward]'))
+      .map((card) => [boxOf(card), boxOf(card.lastElementChild)] as const)
+    expect(new Set(feet.map(([, foot]) => foot.height)).size).toBe(1)
+    for (const [card, foot] of feet) expect(foot.bottom).toBeCloseTo(card.bottom, 0)
+  },
+)
+
+test('a wish that is reached has all lights lit and a golden button in a panel of the same height [RWD-45, RWD-46, RWD-48]', async () => {
+  const rewards = [createReward(1, { title: 'Board game night', pointsCost: 120 })]
+  const { client } = await renderRewards({ rewards, child: { ...mia, points: 109 } })
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(414, 896))
+  const height = () => boxOf(document.querySelector('section[data-reward]')).height
+  await expect.element(page.getByText('109 of 120')).toBeVisible()
+  const before = height()
+  expect(before).toBeLessThanOrEqual(176)
+  await cleanup()
+  client.clear()
+  await renderRewards({ rewards, child: { ...mia, points: 120 }, lowestToday: 90 })
+  await expect.element(page.getByRole('region', { name: 'Ready for Mia' })).toBeVisible()
+  expect(document.querySelectorAll('section[data-reward] [data-light="1"]')).toHaveLength(12)
+  await expect.element(page.getByRole('button', { name: 'Redeem Board game night for Mia, 120 points' })).toBeVisible()
+  expect(height()).toBe(before)
 })
 
 test('a message of two lines stands at the edge of the cards, and leaves room below [DLG-7]', async () => {
@@ -50,12 +93,13 @@ test('a message of two lines stands at the edge of the cards, and leaves room be
   showMessage({ title: 'Promised: one more chapter of the book', action: { label: 'Undo', onClick: () => undefined } })
   const message = page.getByText('Promised: one more chapter of the book')
   await expect.element(message).toBeVisible()
-  const { left, bottom } = boxOf(message.element().closest('[data-message]'))
-  const chips = boxOf(page.getByRole('radiogroup', { name: 'Show' }).element())
+  const { left, right, bottom } = boxOf(message.element().closest('[data-message]'))
+  const next = boxOf(document.querySelector('section[data-reward]'))
+  const add = boxOf(page.getByRole('button', { name: 'Add', exact: true }).element())
   expect(boxOf(message.element()).height).toBe(40)
-  expect(left).toBe(boxOf(document.querySelector('section[data-reward]')).left)
-  expect(left).toBe(chips.left)
-  expect(chips.top - bottom).toBeGreaterThanOrEqual(8)
+  expect(left).toBe(next.left)
+  expect(add.left - right).toBeGreaterThanOrEqual(8)
+  expect(next.top - bottom).toBeGreaterThanOrEqual(8)
 })
 
 test('the next wish is not shown beside what was redeemed, and the choices keep their places [RWD-18]', async () => {
@@ -64,13 +108,13 @@ test('the next wish is not shown beside what was redeemed, and the choices keep 
   await expect.element(next).toBeVisible()
   scrollTo(0, 60)
   onTestFinished(() => scrollTo(0, 0))
-  const redeemed = page.getByRole('radio', { name: /^Promises/ })
+  const redeemed = page.getByRole('button', { name: /^Promises/ })
   const before = boxOf(redeemed.element())
   await redeemed.click()
   await expect.element(page.getByRole('list', { name: 'To give' })).toBeVisible()
   expect(next.query()).toBeNull()
   expect(boxOf(redeemed.element())).toEqual(before)
-  await page.getByRole('radio', { name: 'All' }).click()
+  await redeemed.click()
   await expect.element(next).toBeVisible()
   expect(boxOf(redeemed.element())).toEqual(before)
 })

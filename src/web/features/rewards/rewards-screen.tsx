@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { listRewards, type Reward } from '#shared/rewards/contract.ts'
@@ -10,7 +10,6 @@ import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { MessageSlot } from '#web/ui/message-slot.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { NextReward } from './next-reward.tsx'
@@ -18,9 +17,10 @@ import { useBeginsWithPromises } from './promises-path.ts'
 import { RedemptionList } from './redemption-list.tsx'
 import type { RewardViewProps } from './reward-card.tsx'
 import { RewardDialog } from './reward-dialog.tsx'
-import { focusChosenFilter, isShown, RewardFilterChips, type RewardFilter } from './reward-filter.tsx'
+import { focusPromisesChip, isShown, type RewardFilter } from './reward-filter.tsx'
 import { RewardGrid } from './reward-grid.tsx'
 import { RewardSheet } from './reward-sheet.tsx'
+import { RewardsHeader } from './rewards-header.tsx'
 import { placeFormerNext, useNextOfVisit, type Visit } from './use-next-of-visit.ts'
 import { usePromises } from './use-promises.ts'
 import { useRedeem } from './use-redeem.tsx'
@@ -43,15 +43,7 @@ export function RewardsScreen(props: ChildScreenProps) {
   const query = useQuery(read(listRewards, { query: { childId: child.id } }))
   return (
     <>
-      <div className="-mx-2 mb-2 flex flex-wrap items-center justify-between gap-x-3 px-2 has-data-message:sticky has-data-message:top-(--sticky-top,0px) has-data-message:z-20 has-data-message:bg-bg">
-        <MessageSlot className="min-h-13! min-w-0 flex-1 basis-40">
-          {/* Stays in place behind a message: the focus goes there. */}
-          <h1 className="visible type-h2">{t('title')}</h1>
-        </MessageSlot>
-        <Button tone="soft" size="compact" icon="plus" className="shrink-0" onClick={() => setEdited('new')}>
-          <span className="max-sm:sr-only">{t('add')}</span>
-        </Button>
-      </div>
+      <RewardsHeader child={child} filter={filter} onFilter={setFilter} onAdd={() => setEdited('new')} />
       {isWide && chips && <div className="mb-3">{chips}</div>}
       <QueryContent query={query} title={t('loadFailed')} skeleton={<RewardsSkeleton />}>
         {(rewards) => (
@@ -74,8 +66,7 @@ export function RewardsScreen(props: ChildScreenProps) {
 function RewardsSkeleton() {
   return (
     <>
-      <Skeleton className="mb-2.5 h-13 rounded-full" />
-      <Skeleton className="mb-3 h-52 rounded-card" />
+      <Skeleton className="mb-3 h-41.5 rounded-card" />
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-2 min-[80rem]:grid-cols-3">
         {[1, 2, 3, 4].map((card) => (
           <Skeleton key={card} className="h-60 rounded-card" />
@@ -95,13 +86,19 @@ type RewardStoreProps = ChildScreenProps & {
 }
 
 function RewardStore({ user, child, family, rewards, newIds, filter, onFilter, onEdit }: RewardStoreProps) {
+  const t = useTranslations('rewards')
   const { promises } = usePromises(child)
+  const backButton = useRef<HTMLButtonElement>(null)
   const [openId, setOpenId] = useState<string | null>(null)
   const redeem = useRedeem(child, user.family.pictures)
   const nextOfVisit = useNextOfVisit(child, rewards, filter === 'redeemed' || redeem.isShowing)
   const onShowPromises = () => {
     flushSync(() => onFilter('redeemed'))
-    focusChosenFilter()
+    backButton.current?.focus()
+  }
+  const onShowRewards = () => {
+    flushSync(() => onFilter('all'))
+    focusPromisesChip()
   }
   const viewOf = useRewardView({
     user,
@@ -120,10 +117,19 @@ function RewardStore({ user, child, family, rewards, newIds, filter, onFilter, o
   const { next, visit } = nextOfVisit
   return (
     <>
-      <RewardFilterChips value={filter} onChange={onFilter} promised={promises.length} />
       {filter === 'redeemed' ? (
         // So high that the page stays where it is when it was scrolled before.
         <div className="min-h-[calc(100dvh-var(--sticky-top))]">
+          <Button
+            ref={backButton}
+            tone="ghost"
+            size="compact"
+            icon="back"
+            className="-mt-1 mb-1 -ml-4.5"
+            onClick={onShowRewards}
+          >
+            {t('allRewards')}
+          </Button>
           <RedemptionList child={child} zone={user.family.timeZone} />
         </div>
       ) : (

@@ -2,7 +2,7 @@ export const rewards = {
   title: 'Rewards',
   add: 'Add',
   addOwn: 'Add a reward',
-  filter: 'Show',
+  allRewards: 'All rewards',
   filters: {
     all: 'All',
     gift: 'Gifts',
@@ -34,7 +34,7 @@ export const rewards = {
     snack_choice: 'Choose or cook the family snack, for everyone.',
   },
   cost: '{points, plural, one {# point} other {# points}}',
-  have: '{points} of {cost, plural, one {# point} other {# points}}',
+  have: '{points} of {cost, number}',
   redeem: 'Redeem',
   redeemName: 'Redeem {title} for {name}, {points, plural, one {# point} other {# points}}',
   again: 'Once more',

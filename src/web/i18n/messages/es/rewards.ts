@@ -2,7 +2,7 @@ export const rewards = {
   title: 'Premios',
   add: 'Añadir',
   addOwn: 'Añadir un premio',
-  filter: 'Mostrar',
+  allRewards: 'Todos los premios',
   filters: {
     all: 'Todos',
     gift: 'Regalos',
@@ -34,7 +34,7 @@ export const rewards = {
     snack_choice: 'Elegir o preparar la merienda de toda la familia.',
   },
   cost: '{points, plural, one {# punto} other {# puntos}}',
-  have: '{points} de {cost, plural, one {# punto} other {# puntos}}',
+  have: '{points} de {cost, number}',
   redeem: 'Canjear',
   redeemName: 'Canjear {title} para {name}, {points, plural, one {# punto} other {# puntos}}',
   again: 'Canjear otra vez',

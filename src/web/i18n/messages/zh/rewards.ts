@@ -2,7 +2,7 @@ export const rewards = {
   title: '奖励',
   add: '添加',
   addOwn: '添加奖励',
-  filter: '显示',
+  allRewards: '全部奖励',
   filters: {
     all: '全部',
     gift: '礼物',

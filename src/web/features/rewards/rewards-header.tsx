@@ -1,0 +1,52 @@
+import { useTranslations } from 'use-intl'
+import type { Child } from '#shared/children/contract.ts'
+import { useMediaQuery } from '#web/lib/media.ts'
+import { Button } from '#web/ui/button.tsx'
+import { MessageSlot } from '#web/ui/message-slot.tsx'
+import { RewardFilters, type RewardFilter } from './reward-filter.tsx'
+import { usePromises } from './use-promises.ts'
+
+/** Windows in which words, and a message beside the filters, fit into the row; between the two widths the jar takes their room. */
+const roomyMediaQuery = '(48rem <= width < 64rem) or (width >= 80rem)'
+
+interface RewardsHeaderProps {
+  child: Child
+  filter: RewardFilter
+  onFilter: (filter: RewardFilter) => void
+  onAdd: () => void
+}
+
+/** Renders the title, what to show, and a button that adds a reward, as one row; messages never stand over that button. */
+export function RewardsHeader({ child, filter, onFilter, onAdd }: RewardsHeaderProps) {
+  const t = useTranslations('rewards')
+  const isRoomy = useMediaQuery(roomyMediaQuery)
+  const { promises, isLoading } = usePromises(child)
+  const filters = (
+    <RewardFilters
+      value={filter}
+      onChange={onFilter}
+      promised={isLoading ? null : promises.length}
+      hasWords={isRoomy}
+    />
+  )
+  return (
+    <div className="-mx-2 mb-2 flex items-start gap-x-2 px-2 has-data-message:sticky has-data-message:top-(--sticky-top,0px) has-data-message:z-20 has-data-message:bg-bg">
+      <MessageSlot className="min-h-13! min-w-0 flex-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-2">
+          {/* Stays in place behind a message: the focus goes there. */}
+          <h1 className="visible type-h2 grid min-h-13 content-center">{t('title')}</h1>
+          {!isRoomy && filters}
+        </div>
+      </MessageSlot>
+      {isRoomy && filters}
+      <Button
+        tone="soft"
+        icon="plus"
+        className={isRoomy ? 'my-0.5 shrink-0' : 'my-0.5 w-12 shrink-0 px-0!'}
+        onClick={onAdd}
+      >
+        <span className={isRoomy ? undefined : 'sr-only'}>{t('add')}</span>
+      </Button>
+    </div>
+  )
+}
