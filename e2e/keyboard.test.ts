@@ -110,7 +110,7 @@ const redeemByKeyboard = async (page: Page, t: Translator): Promise<void> => {
   await page.keyboard.press('Escape')
   await expect(goOn).toBeHidden()
   await expectPoints(page, t, 17)
-  const toggle = page.getByRole('button', { name: t('rewards.filters.redeemed') })
+  const toggle = page.getByRole('button', { name: t('rewards.waiting', { count: 1 }) })
   await tabAndPress(page, toggle)
   await expect(toggle).toHaveAttribute('aria-pressed', 'true')
   await expect(toggle).toBeFocused()
