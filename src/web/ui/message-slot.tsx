@@ -9,9 +9,16 @@ interface MessageSlotProps {
   isBox?: boolean
   /** Whether `children` have the ground of a message. */
   hasGround?: boolean
+  /** `slim` has room for a title and a sentence of two lines. */
+  height?: keyof typeof heights
   /** Whether it stays in view while it is filled; otherwise its message stands above the bottom bar while it is out of view. */
   isSticky?: boolean
   className?: string
+}
+
+const heights = {
+  full: { place: 'min-h-19 max-[23rem]:min-h-21', box: 'min-h-16 max-[23rem]:min-h-18' },
+  slim: { place: 'min-h-14 max-[23rem]:min-h-16', box: 'min-h-14 max-[23rem]:min-h-16' },
 }
 
 /**
@@ -20,6 +27,7 @@ interface MessageSlotProps {
 export function MessageSlot({
   children,
   hasGround = false,
+  height = 'full',
   isBox = hasGround,
   isSticky = true,
   className,
@@ -32,12 +40,13 @@ export function MessageSlot({
     <div
       ref={place}
       className={classNames(
-        'relative grid min-h-19 content-center items-center max-[23rem]:min-h-21',
+        'relative grid content-center items-center',
+        heights[height].place,
         isFilled && isSticky && 'sticky top-[calc(var(--sticky-top,0px)+0.5rem)] z-20',
         className,
       )}
     >
-      <div className={isBox ? boxClasses : 'contents'}>
+      <div className={isBox ? classNames(boxClasses, heights[height].box) : 'contents'}>
         <div
           className={classNames(
             'late-tap-guard',
@@ -55,8 +64,7 @@ export function MessageSlot({
 }
 
 // A message of more lines grows evenly into the free room above and below.
-const boxClasses =
-  'relative grid min-h-16 grid-rows-[1fr] max-[23rem]:min-h-18 [&_[data-messages]]:top-1/2 [&_[data-messages]]:-translate-y-1/2'
+const boxClasses = 'relative grid grid-rows-[1fr] [&_[data-messages]]:top-1/2 [&_[data-messages]]:-translate-y-1/2'
 
 const groundClasses = 'rounded-tile bg-surface-2 px-3.5 dark:bg-surface-2/35'
 

@@ -119,7 +119,7 @@ function DayHeading({ day, zone, earned, child }: DayHeadingProps) {
       )}
       <h2 className="min-w-0 flex-1 wrap-anywhere">
         <span className="flex flex-wrap items-baseline gap-x-2">
-          <span className="type-h3 text-[1.1875rem] first-letter:uppercase">{title(day)}</span>{' '}
+          <span className="type-h3 text-[1.1875rem]! first-letter:uppercase">{title(day)}</span>{' '}
           <span className="type-date font-sans text-small font-normal text-text-2">{date(day)}</span>
         </span>{' '}
         {earned !== null && (

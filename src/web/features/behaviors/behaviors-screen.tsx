@@ -57,7 +57,7 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
           </div>
         </div>
         <AgeHint child={child} zone={user.family.timeZone} />
-        <Lead child={child} />
+        <Lead child={child} onArrange={() => setDialog({ kind: 'arrange' })} />
       </div>
       <div ref={tiles}>
         <QueryContent query={quick} title={errors('loadTitle')} skeleton={<TilesSkeleton />}>
@@ -84,7 +84,6 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
         on={[quick.data?.length ?? defaultQuickList.length, roomless?.title].join(' ')}
         className="@container"
       >
-        <ArrangeButton onOpen={() => setDialog({ kind: 'arrange' })} />
         <div className="gap-x-8 @min-[54rem]:grid @min-[54rem]:grid-cols-2">
           <GiftPointsSection child={child} day={day} />
           <AmendsPointsSection child={child} day={day} afterHard={hard} onSettled={() => setHard(false)} />
@@ -127,18 +126,32 @@ function AgeHint({ child, zone }: { child: Child; zone: string }) {
   )
 }
 
-/** Renders, in the place of messages, what to do here. Lights fly below it, so that they cover no message. */
-function Lead({ child }: { child: Child }) {
+/** With so many points earned, what to do here needs no saying. */
+const knownFrom = 100
+
+/**
+ * Renders, in the place of messages, what to do here, later only the heading of the tiles, and what arranges them. Lights
+ * fly below it, so that they cover no message.
+ */
+function Lead({ child, onArrange }: { child: Child; onArrange: () => void }) {
   const t = useTranslations('behaviors')
   const [isNew] = useState(child.pointsEarned === 0 && child.points === 0)
+  const [isKnown] = useState(child.pointsEarned >= knownFrom)
   const isFilled = useIsMessageVisible()
   return (
     <div className={classNames(leadClasses, isFilled && stickyClasses)}>
-      <MessageSlot hasGround>
-        <p className="flex items-center gap-x-2.5 text-[0.9375rem]/5 text-text-2 max-[22.5rem]:text-small">
-          <Icon name="spark" size={20} className="shrink-0" />
-          <span className="min-w-0 wrap-anywhere">{isNew ? t('leadNew', { name: child.name }) : t('lead')}</span>
-        </p>
+      <MessageSlot isBox height={isKnown ? 'slim' : 'full'} hasGround={!isKnown}>
+        <div className="flex items-center justify-between gap-x-2.5">
+          {isKnown ? (
+            <h2 className="mx-0.5 min-w-0 type-h3 wrap-anywhere">{t('quick')}</h2>
+          ) : (
+            <p className="flex min-w-0 items-center gap-x-2.5 text-[0.9375rem]/5 text-text-2 max-[22.5rem]:text-small">
+              <Icon name="spark" size={20} className="shrink-0" />
+              <span className="min-w-0 wrap-anywhere">{isNew ? t('leadNew', { name: child.name }) : t('lead')}</span>
+            </p>
+          )}
+          <ArrangeButton isNarrow={!isKnown} onOpen={onArrange} />
+        </div>
       </MessageSlot>
     </div>
   )
@@ -169,7 +182,7 @@ function TilesSkeleton() {
   return (
     <div className={tileGridClasses(6)}>
       {[1, 2, 3, 4, 5, 6].map((place) => (
-        <Skeleton key={place} className="h-30.5 rounded-tile min-[48rem]:h-33.5 min-[100rem]:h-49" />
+        <Skeleton key={place} className="h-27 rounded-tile min-[48rem]:h-33 lg:h-31 min-[100rem]:h-49" />
       ))}
     </div>
   )
@@ -177,15 +190,25 @@ function TilesSkeleton() {
 
 const quiet = { tone: 'ghost', size: 'compact', className: 'px-0.5! text-text-2!' } as const
 
-/** Renders, at the end of the tiles, the button that arranges them; where there is room, on the line of the next heading. */
-function ArrangeButton({ onOpen }: { onOpen: () => void }) {
+interface ArrangeButtonProps {
+  /** Whether it has no word where room is scarce. */
+  isNarrow: boolean
+  onOpen: () => void
+}
+
+/** Renders the button that arranges the tiles. A message covers it but leaves it its focus, which its dialog gives back. */
+function ArrangeButton({ isNarrow, onOpen }: ArrangeButtonProps) {
   const t = useTranslations('behaviors')
   return (
-    <div className="-mb-2 flex justify-end pt-1 @min-[36rem]:-mb-14 @min-[36rem]:pt-3 @min-[54rem]:-mb-2 @min-[54rem]:pt-1">
-      <Button {...quiet} icon="edit" data-entry="arrange" onClick={onOpen}>
-        {t('list.title')}
-      </Button>
-    </div>
+    <Button
+      {...quiet}
+      icon="edit"
+      data-entry="arrange"
+      className={classNames(quiet.className, 'visible min-w-11 shrink-0 justify-end!')}
+      onClick={onOpen}
+    >
+      <span className={classNames('landscape:sr-only', isNarrow && 'max-sm:sr-only')}>{t('list.title')}</span>
+    </Button>
   )
 }
 

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Activity } from '#shared/activities/contract.ts'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
+import { defaultQuickList } from '#shared/behaviors/rules.ts'
 import { dayMs } from '#shared/time/duration.ts'
 import { activityFixture } from '#web/testing/fixtures.ts'
 import { renderBehaviors } from '#web/testing/render-behaviors-screen.tsx'
@@ -94,7 +95,7 @@ test('in a short window, the place of messages covers no tile [DLG-13]', async (
 test('what scrolls below the message fades, and nothing else is covered [DLG-13]', async () => {
   onTestFinished(() => page.viewport(414, 896))
   await page.viewport(414, 2000)
-  await renderBehaviors()
+  await renderBehaviors({ quick: [...defaultQuickList] })
   await tile.click()
   await expect.element(page.getByText('+10 for Mia · Tidied toys')).toBeVisible()
   const rows = [...document.querySelectorAll('.scroll-fade')]

@@ -24,10 +24,15 @@ export const tileGridClasses = (count: number): string =>
   )
 
 const tileClasses =
-  'flex h-full w-full flex-col items-center gap-1.5 px-2.5 py-2.5 text-center min-[48rem]:py-3 min-[100rem]:gap-3 min-[100rem]:py-5'
+  'flex h-full w-full flex-col items-center gap-1 px-2.5 py-2 text-center min-[48rem]:gap-1.5 min-[48rem]:py-3 min-[100rem]:gap-3 min-[100rem]:py-5'
 
-/** The picture of a tile leaves its corners free, and on a phone four rows are in view. */
-const pictureClasses = 'grid size-15 place-items-center max-[22.5rem]:size-13 min-[48rem]:size-17 min-[100rem]:size-30'
+/**
+ * The picture of a tile leaves its corners free. On a phone it is as large as lets four rows and that of the gifts be in view.
+ */
+const pictureClasses = [
+  'grid size-[clamp(3.875rem,(100svh-36.25rem)/4,5.5rem)] place-items-center max-[21rem]:size-13',
+  'min-[48rem]:size-20 lg:size-18 landscape:size-17 min-[100rem]:size-30',
+].join(' ')
 
 /** Renders the title below the picture, in the middle of the room that the longest one needs. */
 const TileTitle = ({ children }: { children: string }) => (
@@ -125,7 +130,8 @@ function QuickTile({ entry, child, day, count, onAward }: QuickTileProps) {
         <TileTitle>{title}</TileTitle>
         <ActPoints
           points={findEntryPoints(entry)}
-          className="absolute top-2 right-2 px-2! text-small max-[22.5rem]:right-1.5 max-[22.5rem]:px-1.5!"
+          variant="text"
+          className="absolute top-2.5 right-3 text-small lg:right-2.5 max-[22.5rem]:right-2"
         />
       </button>
       {isUnsaved && <WaitingMark shape="corner" />}
@@ -135,13 +141,10 @@ function QuickTile({ entry, child, day, count, onAward }: QuickTileProps) {
           type="button"
           disabled={count.recorded === 0}
           aria-label={t('behaviors.again', { ...values, count: count.all })}
-          className="press tap-child absolute top-0 left-0 grid items-start justify-items-start p-2 rounded-full disabled:pointer-events-none max-[22.5rem]:pl-1.5"
+          className="press tap-child absolute top-0 left-0 grid items-start justify-items-start p-2 rounded-full disabled:pointer-events-none lg:pl-1.5 max-[22.5rem]:pl-1.5"
           onClick={({ timeStamp }) => onAward(drawing.current, { at: timeStamp, isRepeat: true })}
         >
-          <TileCountBadge
-            count={count.all}
-            className="min-w-9 px-2 py-0.5 text-small max-[22.5rem]:min-w-8 max-[22.5rem]:px-1.5"
-          />
+          <TileCountBadge count={count.all} className="min-w-8 px-1.5 py-0.5 text-small" />
         </button>
       )}
     </li>
