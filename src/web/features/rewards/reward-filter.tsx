@@ -49,12 +49,12 @@ function PromisesChip({ value, onChange, promised }: RewardFiltersProps & { prom
     <ChipButton
       data-promises-chip=""
       pressed={isPressed}
-      aria-label={promised > 0 ? t('waiting', { count: promised }) : t('filters.redeemed')}
       className={classNames('py-1! px-3!', isQuiet && 'border-transparent! bg-transparent! text-text-2!')}
       onClick={() => onChange(isPressed ? 'all' : 'redeemed')}
     >
-      {t('filters.redeemed')}
+      <span aria-hidden={promised > 0}>{t('filters.redeemed')}</span>
       {promised > 0 ? <Count value={promised} /> : <CountPlace icon={isPressed ? 'close' : 'forward'} />}
+      {promised > 0 && <span className="sr-only">{t('waiting', { count: promised })}</span>}
     </ChipButton>
   )
 }
