@@ -81,6 +81,27 @@ for (const language of sampleLanguages('en')) {
   })
 }
 
+test('what is checked in already is said, and is not recorded again [AST-68]', async ({ page, api, t }) => {
+  const { listPoints } = await createFamily(api, sentences.en.habit)
+  await page.goto('/en')
+  const dialog = locateDialog(page, t('sentence.title'))
+  const say = async () => {
+    await locateField(page, t).fill('Mia brushed her teeth')
+    await locateField(page, t).press('Enter')
+  }
+  await say()
+  await dialog.getByRole('button', { name: t('sentence.record', { count: 1 }), exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expectPoints(page, t, 22)
+  await say()
+  await expect(dialog.locator('[data-already]')).toContainText(t('sentence.already.today', { what: 'Brush teeth' }))
+  await expect(dialog.getByRole('checkbox')).toHaveCount(0)
+  await dialog.getByRole('button', { name: t('common.done'), exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(locateField(page, t)).toHaveValue('')
+  expect(await listPoints()).toEqual([[2, 20], [20]])
+})
+
 test('a sentence is recorded by keyboard alone [AST-70]', async ({ page, api, t }) => {
   const { listPoints } = await createFamily(api, sentences.en.habit)
   await page.goto('/en')

@@ -76,9 +76,9 @@ const isKnownTrouble = (plain: string, { language }: AnswerContext): boolean => 
 /** Proposes the acts that a message tells of, unless it is a known remark, or all are doubtful and it is rather a complaint about a known topic. */
 const proposeActs: AnswerStep = async (question, context) => {
   if (isPrepared(question.plain)) return null
-  const answer = await answerSentence(question, question.loadSpeaker)
-  const isSure = answer?.sentence?.proposals.some((proposal) => proposal.isSure) === true
-  return answer && !isSure && isKnownTrouble(question.plain, context) ? null : withoutModel(answer)
+  const found = await answerSentence(question, question.loadSpeaker)
+  if (!found || (!found.isSure && isKnownTrouble(question.plain, context))) return null
+  return withoutModel(found.answer)
 }
 
 /** The ways to answer that need nothing of the child's week; they are tried first, in this order. */

@@ -69,8 +69,25 @@ export type Proposal = z.output<typeof proposal>
 /** Words that were not understood: they may be a behaviour, a moment or nothing. */
 const leftover = z.object({ words: z.string(), childId: z.string(), day })
 
+/** A habit that a sentence tells of and that is checked in on that day: there is nothing to record. */
+const alreadyDone = z.object({
+  childId: z.string(),
+  habitId: z.string(),
+  title: z.string(),
+  day,
+  words: z.string(),
+  /** How many of the proposals come before it in the sentence. */
+  place: z.number(),
+})
+
+export type AlreadyDone = z.output<typeof alreadyDone>
+
 /** What a sentence says that happened, in its order. */
-export const sentenceReading = z.object({ proposals: z.array(proposal), leftovers: z.array(leftover) })
+export const sentenceReading = z.object({
+  proposals: z.array(proposal),
+  already: z.array(alreadyDone),
+  leftovers: z.array(leftover),
+})
 
 export type SentenceReading = z.output<typeof sentenceReading>
 

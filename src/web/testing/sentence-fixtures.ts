@@ -1,5 +1,5 @@
 import { listChildren } from '#shared/children/contract.ts'
-import type { Proposal } from '#shared/assistant/sentence.ts'
+import type { AlreadyDone, Proposal } from '#shared/assistant/sentence.ts'
 import { undoActGroup } from '#shared/acts/contract.ts'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
 import { checkIn, listHabits } from '#shared/habits/contract.ts'
@@ -40,6 +40,17 @@ export const checkInProposal = (overrides: Partial<Proposal & { kind: 'check-in'
   habitId: teeth.id,
   title: 'Brush teeth',
   points: 2,
+  ...overrides,
+})
+
+/** Returns that Mia has brushed her teeth today already, with these properties replaced. */
+export const teethDone = (overrides: Partial<AlreadyDone> = {}): AlreadyDone => ({
+  childId: mia.id,
+  habitId: teeth.id,
+  title: 'Brush teeth',
+  day: sentenceDay(),
+  words: 'brushed her teeth',
+  place: 0,
   ...overrides,
 })
 

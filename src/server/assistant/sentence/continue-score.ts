@@ -5,7 +5,7 @@ import { blankOut } from './clean-title.ts'
 import type { LanguageWords } from './language-words.ts'
 import type { KnownChild } from './known-family.ts'
 import { matchDeeds, matchSkills } from './match-things.ts'
-import { isOpen, proposeCheckIn, proposeScore, type Draft } from './propose.ts'
+import { proposeCheckIn, proposeScore, type Draft } from './propose.ts'
 import type { ClauseToRead } from './read-clause.ts'
 import { sliceOriginal } from './source-text.ts'
 
@@ -35,9 +35,7 @@ const continueHabit = ({ facts, days, source }: ClauseToRead, child: KnownChild,
   const [match] = facts.days === null ? [] : matchDeeds(child, { parts: new Set(), deeds: topic.deeds })
   if (match?.kind !== 'habit') return []
   const words = sliceOriginal(source, facts.clause.start, facts.clause.end)
-  return days
-    .filter((day) => isOpen(match.thing, day))
-    .map((day) => proposeCheckIn({ child, day, words, isSure: false }, match.thing))
+  return days.flatMap((day) => proposeCheckIn({ child, day, words, isSure: false }, match.thing))
 }
 
 /** Returns the scores that a clause of little more than a number tells of, such as the last of “Monday 13 laps, yesterday 14”. */

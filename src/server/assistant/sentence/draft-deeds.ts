@@ -87,13 +87,13 @@ const draftCheckIns = (matches: readonly DeedMatch[], context: DeedContext): Dra
   const isHelp = facts.deeds.some(({ id }) => isAlong(id)) && facts.deeds.length > 1
   const isOnlyWeak = facts.deeds.every(({ isWeak }) => isWeak)
   const hasMore = countOtherWords(context) > maxOtherWords
-  return found
-    .filter(({ habit }) => isOpen(habit, told.day))
-    .map(({ habit, score }) => {
-      const isCertain =
-        score >= scores.sure && !hasRival && !isHelp && !isOnlyWeak && !hasMore && !isTooLittle(habit, context)
-      return proposeCheckIn({ ...told, isSure: told.isSure && isCertain }, habit)
-    })
+  return found.flatMap(({ habit, score }) => {
+    const isCertain =
+      score >= scores.sure && !hasRival && !isHelp && !isOnlyWeak && !hasMore && !isTooLittle(habit, context)
+    const drafts = proposeCheckIn({ ...told, isSure: told.isSure && isCertain }, habit)
+    // What only may be meant is not said to be done.
+    return score >= scores.sure && !isHelp ? drafts : drafts.filter(({ kind }) => kind !== 'already')
+  })
 }
 
 /** Returns whether points are taken for something hard: “50 points off” may be the price of a reward. */
@@ -125,12 +125,18 @@ const draftBehavior = (matches: readonly DeedMatch[], context: DeedContext): Dra
   return [proposeBehavior(context.told, known.thing, context.facts.points)]
 }
 
-/** Returns the check-ins of the habits that fit a clause at least as well as a quick behaviour does, and whether they fit well. */
+/**
+ * Returns the check-ins of the habits that fit a clause at least as well as a quick behaviour does, those with what is done already, and
+ * whether they fit well.
+ */
 const preferHabits = (matches: readonly DeedMatch[], context: DeedContext) => {
   const habit = matches.find(({ kind }) => kind === 'habit')
   const isPreferred = habit !== undefined && habit.score + scores.equal >= (matches[0]?.score ?? 0)
+  const told = isPreferred ? draftCheckIns(matches, context) : []
   return {
-    checkIns: isPreferred ? draftCheckIns(matches, context) : [],
+    told,
+    checkIns: told.filter(({ kind }) => kind === 'check-in'),
+    already: told.filter(({ kind }) => kind === 'already'),
     isClear: isPreferred && habit.score >= scores.sure,
   }
 }
@@ -143,17 +149,21 @@ export const draftDeeds = (context: DeedContext): Draft[] => {
   const { points } = facts
   if ((points ?? 0) < 0 || isHardUnpaid(facts)) return draftNewDeed(context)
   const matches = matchDeeds(told.child, said)
-  const { checkIns, isClear } = preferHabits(matches, context)
-  if (checkIns.length > 0 && points === null && facts.deeds.every(({ isWeak }) => isWeak)) return checkIns
+  const { told: all, checkIns, already, isClear } = preferHabits(matches, context)
+  if (checkIns.length > 0 && points === null && facts.deeds.every(({ isWeak }) => isWeak)) return all
   // Points that a check-in does not pay are meant as points.
   const paysOtherwise =
     points !== null && checkIns.some((draft) => draft.kind === 'check-in' && draft.points !== points)
-  if (checkIns.length > 0 && isClear && !paysOtherwise) return checkIns
+  if (checkIns.length > 0 && isClear && !paysOtherwise) return all
   const isRepeated = isClear && checkIns.length === 0
   // What was checked in already is no new behaviour, but perhaps one of the quick list.
   const behaviors =
     isRepeated && points === null ? draftBehavior(matches, context).filter(isKnown) : draftBehavior(matches, context)
-  return [...behaviors.map((draft) => (isRepeated ? makeUnsure(draft) : draft)), ...checkIns.map(makeUnsure)]
+  return [
+    ...already,
+    ...behaviors.map((draft) => (isRepeated ? makeUnsure(draft) : draft)),
+    ...checkIns.map(makeUnsure),
+  ]
 }
 
 const isKnown = (draft: Draft): boolean => draft.kind === 'behavior' && draft.preset !== undefined

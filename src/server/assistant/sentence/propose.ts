@@ -4,7 +4,13 @@ import type { Day } from '#shared/time/day.ts'
 import type { KnownBehavior, KnownChild, KnownHabit, KnownReward, KnownSkill } from './known-family.ts'
 
 /** A proposal without its id. */
-export type Draft = Proposal extends infer Each ? (Each extends unknown ? Omit<Each, 'id'> : never) : never
+export type ActDraft = Proposal extends infer Each ? (Each extends unknown ? Omit<Each, 'id'> : never) : never
+
+/** A check-in of a day that is checked in: it is said, but not proposed. */
+export type AlreadyDraft = Omit<ActDraft & { kind: 'rest' }, 'kind'> & { kind: 'already' }
+
+/** What a clause tells of. */
+export type Draft = ActDraft | AlreadyDraft
 
 /** Whom a clause tells of, and when it happened. */
 export interface Told {
@@ -40,14 +46,13 @@ export const proposeBehavior = (told: Told, behavior: KnownBehavior, said: numbe
 /** Returns whether a habit can be checked in for a day. */
 export const isOpen = ({ isCompleted, doneDays }: KnownHabit, day: Day): boolean => !isCompleted && !doneDays.has(day)
 
-/** Proposes a check-in. */
-export const proposeCheckIn = (told: Told, { id: habitId, title, points }: KnownHabit): Draft => ({
-  kind: 'check-in',
-  ...toBase(told),
-  habitId,
-  title,
-  points,
-})
+/** Proposes a check-in, or says that the day is checked in; nothing of a completed habit. */
+export const proposeCheckIn = (told: Told, habit: KnownHabit): Draft[] => {
+  if (habit.isCompleted) return []
+  const { id: habitId, title, points } = habit
+  const base = { ...toBase(told), habitId, title }
+  return [isOpen(habit, told.day) ? { kind: 'check-in', ...base, points } : { kind: 'already', ...base }]
+}
 
 /** Proposes a day off from a habit. */
 export const proposeRest = (told: Told, { id: habitId, title }: KnownHabit): Draft => ({

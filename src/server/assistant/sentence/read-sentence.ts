@@ -25,8 +25,14 @@ const isSameAct = (one: Draft, other: Draft): boolean => {
   )
 }
 
-/** Returns the acts that a sentence tells of, in its order, and the words that were not understood. */
-export const readSentence = (input: SentenceToRead): SentenceReading => {
+/** What a sentence tells of, in its order, and the words that were not understood. */
+export interface ReadSentence {
+  drafts: readonly Draft[]
+  leftovers: SentenceReading['leftovers']
+}
+
+/** Returns what a sentence tells of. */
+export const findDrafts = (input: SentenceToRead): ReadSentence => {
   const words = getLanguageWords(detectSentenceLanguage(input.text, foldText(input.text), input.language))
   const source = createSourceText(input.text, words.shortForms)
   const findNames = createNameFinder(input.family, source.folded)
@@ -43,11 +49,26 @@ export const readSentence = (input: SentenceToRead): SentenceReading => {
   facts.forEach((one, at) => reader.read(one, findCircumstances(facts, one, words), facts[at + 1]))
   reader.finish()
   const { moments, others } = tellStories(reader.moments, reader.unlisted)
-  const drafts = [...listInOrder(mergeBehaviors(reader.drafts), others), ...collectMoments(source, moments)]
-  const proposals = drafts
-    .filter((draft, at) => !drafts.slice(0, at).some((other) => isSameAct(draft, other)))
+  const found = [...listInOrder(mergeBehaviors(reader.drafts), others), ...collectMoments(source, moments)]
+  const drafts = found
+    .filter((draft, at) => !found.slice(0, at).some((other) => isSameAct(draft, other)))
     .slice(0, maxProposals)
-    .map((draft, n) => ({ id: String(n + 1), ...draft }))
   const leftovers = others.flatMap(({ actions, leftover }) => (actions.length === 0 ? [leftover] : []))
-  return { proposals, leftovers: leftovers.slice(0, maxLeftovers) }
+  return { drafts, leftovers: leftovers.slice(0, maxLeftovers) }
 }
+
+/** Returns what a sentence tells of as acts to confirm and what is done already. */
+export const toReading = ({ drafts, leftovers }: ReadSentence): SentenceReading => {
+  const proposals: SentenceReading['proposals'] = []
+  const already: SentenceReading['already'] = []
+  for (const draft of drafts) {
+    if (draft.kind === 'already') {
+      const { childId, habitId, title, day, words } = draft
+      already.push({ childId, habitId, title, day, words, place: proposals.length })
+    } else proposals.push({ id: String(proposals.length + 1), ...draft })
+  }
+  return { proposals, already, leftovers }
+}
+
+/** Returns the acts that a sentence tells of, in its order, what of it is done already, and the words that were not understood. */
+export const readSentence = (input: SentenceToRead): SentenceReading => toReading(findDrafts(input))

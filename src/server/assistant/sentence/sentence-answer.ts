@@ -1,4 +1,3 @@
-import type { SentenceReading } from '#shared/assistant/sentence.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { createTextAnswer, type Answer } from '#server/assistant/answer.ts'
 import { loadNonTopicContent } from '#server/assistant/content/load.ts'
@@ -9,7 +8,8 @@ import { findPoints } from './find-points.ts'
 import { detectSentenceLanguage } from './detect-language.ts'
 import type { KnownChild, KnownFamily } from './known-family.ts'
 import { getLanguageWords, occurs } from './language-words.ts'
-import { readSentence } from './read-sentence.ts'
+import type { Draft } from './propose.ts'
+import { findDrafts, toReading } from './read-sentence.ts'
 
 /** The family of a message and the child on screen. */
 export interface SentenceSpeaker {
@@ -34,27 +34,32 @@ const soundsLikeReport = (message: string, language: Locale): boolean => {
   return findPoints(folded, getLanguageWords(detectSentenceLanguage(message, folded, language))) !== null
 }
 
-/** Returns whether a proposal names something that the family has; trouble or a deed of its own may be told to get advice. */
-const isKnown = (proposal: SentenceReading['proposals'][number]): boolean =>
-  proposal.kind === 'behavior'
-    ? proposal.points > 0 && proposal.preset !== undefined
-    : proposal.kind !== 'rest' && proposal.kind !== 'moment'
+/** Returns whether an act names something that the family has; trouble or a deed of its own may be told to get advice. */
+const isKnown = (draft: Draft): boolean =>
+  draft.kind === 'behavior'
+    ? draft.points > 0 && draft.preset !== undefined
+    : draft.kind !== 'rest' && draft.kind !== 'moment'
 
-const isReport = ({ proposals }: SentenceReading): boolean =>
-  proposals.some(({ isSure }) => isSure) || proposals.filter(isKnown).length > 1
+/** The answer to a message that tells of what happened, and whether any of it is certain. */
+interface SentenceAnswer {
+  answer: Answer
+  isSure: boolean
+}
 
 /**
- * Returns the answer to a message that tells of what happened: whether to record it, with the proposed acts. Null for a question
- * and for a complaint. `plain` is the message without the names of the children.
+ * Returns the answer to a message that tells of what happened: whether to record it, with the proposed acts, or that it is done already. Null
+ * for a question and for a complaint. `plain` is the message without the names of the children.
  */
 export const answerSentence = async (
   { message, plain, language }: { message: string; plain: string; language: Locale },
   loadSpeaker: () => Promise<SentenceSpeaker>,
-): Promise<Answer | null> => {
+): Promise<SentenceAnswer | null> => {
   if (asksForAdvice(message, language) || !soundsLikeReport(plain, language)) return null
-  const reading = readSentence({ text: message, language, ...(await loadSpeaker()) })
-  if (!isReport(reading)) return null
+  const found = findDrafts({ text: message, language, ...(await loadSpeaker()) })
+  const isSure = found.drafts.some((draft) => draft.isSure)
+  if (!isSure && found.drafts.filter(isKnown).length <= 1) return null
+  const reading = toReading(found)
   const { ask } = loadNonTopicContent()[language].messages.sentence
   const text = formatMessage(language, ask, { count: reading.proposals.length })
-  return { ...createTextAnswer(text), sentence: reading }
+  return { answer: { ...createTextAnswer(text), sentence: reading }, isSure }
 }

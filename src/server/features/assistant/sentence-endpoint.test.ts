@@ -72,6 +72,18 @@ describe('a sentence', () => {
     expect(await listCheckIns('Mia read yesterday')).toEqual(['2026-11-19'])
   })
 
+  test('about a habit that is checked in says so beside the other acts, also of yesterday [AST-68]', async () => {
+    const { ana, mia, habit, read } = await createFamily()
+    await checkIn(ana.call, habit.id, '2026-11-19')
+    const reading = await read('Leo helped set the table, 3 points. Yesterday Mia brushed her teeth.')
+    expect(reading).toMatchObject({
+      proposals: [{ kind: 'behavior', points: 3 }],
+      already: [{ childId: mia, habitId: habit.id, title: 'Brush teeth', day: '2026-11-19', place: 1 }],
+      leftovers: [],
+    })
+    expect((await read('Mia brushed her teeth')).already).toEqual([])
+  })
+
   test('is about the family’s days [AST-64]', async () => {
     const app = await createTestApp({ start: '2026-11-20T02:00:00.000Z' })
     const ana = await app.member({ timeZone: 'America/Los_Angeles' })
@@ -124,6 +136,22 @@ describe('in the chat', () => {
     expect(answer.text).toBe(text)
     expect(answer.sentence?.proposals).toMatchObject([{ kind: 'check-in', habitId: habit.id, isSure: true }])
     expect(await listNewestActivities(ana.call, mia)).toEqual([])
+  })
+
+  test.for([
+    ['en', 'Mia brushed her teeth', 'That is already recorded.'],
+    ['es', 'Mia se cepilló los dientes', 'Eso ya está anotado.'],
+    ['zh', 'Mia刷牙了', '这件事已经记过了。'],
+  ] as const)('a report in %s of what is checked in is answered as that [AST-67, AST-68]', async (given) => {
+    const [language, message, text] = given
+    const { ana, mia, habit } = await createFamily()
+    await checkIn(ana.call, habit.id, today)
+    const answer = await askAssistant(ana, { childId: mia, message, language })
+    expect(answer.text).toBe(text)
+    expect(answer.sentence).toMatchObject({ proposals: [], already: [{ childId: mia, habitId: habit.id, day: today }] })
+    const both = await askAssistant(ana, { childId: mia, message: 'Mia brushed her teeth. Leo said hello.' })
+    expect(both.text).toBe('Shall I record this?')
+    expect(both.sentence).toMatchObject({ proposals: [{ kind: 'behavior' }], already: [{ place: 0 }] })
   })
 
   test.for([

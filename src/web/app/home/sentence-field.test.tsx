@@ -8,7 +8,14 @@ import { read } from '#web/lib/query.ts'
 import { setReachable } from '#web/lib/reachability.ts'
 import { userFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
-import { awardProposal, checkInProposal, createSentenceServer, leo, mia } from '#web/testing/sentence-fixtures.ts'
+import {
+  awardProposal,
+  checkInProposal,
+  createSentenceServer,
+  leo,
+  mia,
+  teethDone,
+} from '#web/testing/sentence-fixtures.ts'
 import { SentenceField } from './sentence-field.tsx'
 
 const family = [mia, leo]
@@ -17,7 +24,7 @@ const dialog = page.getByRole('dialog', { name: 'What happened?' })
 
 const renderField = async () => {
   const server = createSentenceServer()
-  server.respondWith(readSentence, { proposals: [checkInProposal(), awardProposal()], leftovers: [] })
+  server.respondWith(readSentence, { proposals: [checkInProposal(), awardProposal()], already: [], leftovers: [] })
   const element = () => (
     <>
       <main className="h-12">
@@ -72,13 +79,31 @@ test('without a network the sentence stays in the field, and a message says so [
 
 test('where nothing is found, the sentence stays and can become a moment or a question [AST-70, AST-76]', async () => {
   const { server, currentPath } = await renderField()
-  server.respondWith(readSentence, { proposals: [], leftovers: [] })
+  server.respondWith(readSentence, { proposals: [], already: [], leftovers: [] })
   await field.fill('Why is the sky blue')
   await userEvent.keyboard('{Enter}')
   await expect.element(dialog.getByRole('heading', { name: 'I found nothing to record in this' })).toBeVisible()
   await expect.element(dialog.getByText('“Why is the sky blue”')).toBeVisible()
   await dialog.getByRole('link', { name: 'Ask Glim' }).click()
   expect(currentPath()).toBe('/ai-chat')
+})
+
+test('what is done already is said, with nothing to confirm, and the sentence is gone after that [AST-68]', async () => {
+  const { server } = await renderField()
+  server.respondWith(readSentence, { proposals: [], already: [teethDone()], leftovers: [] })
+  await field.fill('Mia brushed her teeth')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog.getByRole('heading', { name: 'That is already recorded' })).toBeVisible()
+  await expect.element(dialog.getByRole('status')).toHaveTextContent('There is nothing left to record.')
+  await expect.element(dialog.getByText('Already done today: Brush teeth\u00a0· Mia')).toBeVisible()
+  expect(document.querySelectorAll('[role=dialog] :is([type=checkbox], [data-leftover], a)')).toHaveLength(0)
+  expect([...document.querySelectorAll('[role=dialog] p .underline')].map((one) => one.textContent)).toEqual([
+    'brushed her teeth',
+  ])
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(field).toHaveValue('')
+  expect(server.acts()).toEqual([])
 })
 
 test('what may be recorded already is shown again, and not read anew [AST-70, AST-77]', async () => {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { listChildren, type Child } from '#shared/children/contract.ts'
 import { read } from '#web/lib/query.ts'
 import { FoundOrOutcome, ProposalCards, RecordButton } from './proposal-cards.tsx'
-import type { CardsProps } from './sentence-cards.ts'
+import { isAllDone, type CardsProps } from './sentence-cards.ts'
 
 /** Renders below an answer what a message asks to record, to be confirmed; what was recorded can be undone there. */
 export function AnswerProposals({ child, cards, onChange }: Omit<CardsProps, 'family'> & { child: Child }) {
@@ -11,8 +11,8 @@ export function AnswerProposals({ child, cards, onChange }: Omit<CardsProps, 'fa
   const { data: family = [child] } = useQuery(read(listChildren))
   const count = cards.entries.length
   return (
-    <section aria-label={t('check')} className="grid grid-cols-1 gap-2.5 pt-1">
-      <FoundOrOutcome cards={cards} />
+    <section aria-label={t(isAllDone(cards) ? 'already.all' : 'check')} className="grid grid-cols-1 gap-2.5 pt-1">
+      {count > 0 && <FoundOrOutcome cards={cards} />}
       <ProposalCards cards={cards} family={family} onChange={onChange} />
       {count > 0 && <RecordButton cards={cards} family={family} onChange={onChange} hasUndo />}
     </section>

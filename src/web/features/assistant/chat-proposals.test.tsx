@@ -4,7 +4,7 @@ import { streamChat } from '#shared/assistant/contract.ts'
 import type { SentenceReading } from '#shared/assistant/sentence.ts'
 import { childFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
-import { awardProposal, checkInProposal, createSentenceServer } from '#web/testing/sentence-fixtures.ts'
+import { awardProposal, checkInProposal, createSentenceServer, teethDone } from '#web/testing/sentence-fixtures.ts'
 import { ChatScreen } from './chat-screen.tsx'
 
 const mia = childFixture({ points: 20, pointsEarned: 20 })
@@ -37,7 +37,7 @@ const conversation = page.getByRole('log')
 
 test('what a message tells of is shown below the answer, and stays recorded after a reload [AST-71, AST-77]', async () => {
   const { server, answer, reload } = await renderChat()
-  await answer({ sentence: { proposals: [checkInProposal(), awardProposal()], leftovers: [] } })
+  await answer({ sentence: { proposals: [checkInProposal(), awardProposal()], already: [], leftovers: [] } })
   await expect.element(conversation.getByText(/^2 things found\. .* Nothing is recorded yet\.$/)).toBeVisible()
   await page.getByRole('checkbox', { name: /^Set the table/ }).click()
   expect(server.acts()).toEqual([])
@@ -51,6 +51,18 @@ test('what a message tells of is shown below the answer, and stays recorded afte
   const acts = server.acts()
   expect(acts.map(({ path }) => path.split('/').at(-1))).toEqual(['checkin', 'behaviors'])
   expect(acts[1]?.actGroup).toBe(acts[0]?.actGroup)
+})
+
+test('what is done already stands below the answer and is announced, without a button [AST-68]', async () => {
+  const { answer } = await renderChat()
+  await answer({ sentence: { proposals: [], already: [teethDone()], leftovers: [] } })
+  const text = 'Already done today: Brush teeth · Mia'
+  await expect
+    .element(conversation.getByRole('region', { name: 'That is already recorded' }).getByRole('listitem'))
+    .toHaveTextContent(text)
+  await expect.element(page.getByRole('status').filter({ hasText: 'Is this right?' })).toMatchTextContent(new RegExp(text))
+  await expect.element(conversation.getByRole('checkbox')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Nothing is ticked' })).not.toBeInTheDocument()
 })
 
 test('an answer shows its numbers as a chart [AST-78]', async () => {

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation, useSearchParams } from 'wouter'
 import { chatShortcuts, chatOpeningKeys } from '#shared/assistant/contract.ts'
-import type { Child } from '#shared/children/contract.ts'
+import { listChildren, type Child } from '#shared/children/contract.ts'
 import { parseOneOf } from '#web/lib/parse-one-of.ts'
+import { read } from '#web/lib/query.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ChipButton } from '#web/ui/chip.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -16,6 +18,7 @@ import { AddedAndSourcesPanel } from './added-and-sources-panel.tsx'
 import { Composer } from './composer.tsx'
 import type { ChatLine } from './conversation.ts'
 import { SuggestedQuestions } from './suggested-questions.tsx'
+import { useAlreadyText } from './use-proposal-texts.ts'
 import { useChat, type Chat } from './use-chat.ts'
 
 interface ChatScreenProps {
@@ -68,7 +71,7 @@ export function ChatScreen({ child, age, greeting, usesModel, switcher }: ChatSc
           onSend={(text) => chat.send(text)}
         />
         {/* Announces the complete answer to screen readers. */}
-        <output className="sr-only">{isAnswered && <Announcement line={last} />}</output>
+        <output className="sr-only">{isAnswered && <Announcement child={child} line={last} />}</output>
       </div>
       <AddedAndSourcesPanel chat={chat} />
     </div>
@@ -76,11 +79,15 @@ export function ChatScreen({ child, age, greeting, usesModel, switcher }: ChatSc
 }
 
 /** Renders what a screen reader says of an answer: its text and, in a danger, the first numbers to call. */
-function Announcement({ line: { content, danger, sentence } }: { line: ChatLine }) {
+function Announcement({ child, line }: { child: Child; line: ChatLine }) {
+  const { content, danger, sentence } = line
   const t = useTranslations('helplines')
-  const found = useTranslations('sentence')('found', { count: sentence?.entries.length ?? 0 })
+  const { data: family = [child] } = useQuery(read(listChildren))
+  const alreadyText = useAlreadyText(family)
+  const count = sentence?.entries.length ?? 0
+  const found = useTranslations('sentence')('found', { count })
   const numbers = danger?.helplines.lines.slice(0, 2).map(({ use, number }) => `${t(`uses.${use}`)}: ${number}`) ?? []
-  return [...numbers, content, ...(sentence ? [found] : [])].join('\n')
+  return [...numbers, content, ...(sentence?.already ?? []).map(alreadyText), ...(count > 0 ? [found] : [])].join('\n')
 }
 
 type ChatLinesProps = Pick<ChatScreenProps, 'child' | 'greeting'> & {

@@ -19,6 +19,7 @@ import {
   momentProposal,
   sentenceDay,
   teeth,
+  teethDone,
 } from '#web/testing/sentence-fixtures.ts'
 import { FoundOrOutcome, ProposalCards, RecordButton } from './proposal-cards.tsx'
 import { createCards } from './sentence-cards.ts'
@@ -36,9 +37,9 @@ function Cards({ reading }: { reading: SentenceReading }) {
   )
 }
 
-const renderCards = async ({ proposals = [], leftovers = [] }: Partial<SentenceReading>) => {
+const renderCards = async ({ proposals = [], already = [], leftovers = [] }: Partial<SentenceReading>) => {
   const server = createSentenceServer()
-  const { client } = await renderWithProviders(<Cards reading={{ proposals, leftovers }} />)
+  const { client } = await renderWithProviders(<Cards reading={{ proposals, already, leftovers }} />)
   client.setQueryData(read(listChildren).queryKey, family)
   return server
 }
@@ -65,6 +66,19 @@ test('where nothing is certain, it asks to tick what is right [AST-71]', async (
   await renderCards({ proposals: [awardProposal({ isSure: false })] })
   await expect.element(page.getByText(/^One thing found\. Tick what is right\./)).toBeVisible()
   await expect.element(boxOf(/^Set the table/)).not.toBeChecked()
+})
+
+test('what is done already stands in the order of the sentence, is not counted and has no tick [AST-68]', async () => {
+  const yesterday = teethDone({ day: addDays(sentenceDay(), -1), place: 1 })
+  const server = await renderCards({ ...twoProposals(), already: [yesterday] })
+  const rows = page.getByRole('list', { name: 'What would be recorded' }).getByRole('listitem')
+  await expect.element(rows.nth(1)).toHaveTextContent('Already done: Brush teeth · Mia · Yesterday')
+  await expect.element(rows.nth(2)).toMatchTextContent(/^Set the table/)
+  await expect.element(page.getByText(/^2 things found\./)).toBeVisible()
+  expect(page.getByRole('checkbox').elements()).toHaveLength(2)
+  await button('Record 2').click()
+  await expect.poll(() => server.acts()).toHaveLength(2)
+  await expect.element(page.getByText('2 recorded.', { exact: true })).toBeVisible()
 })
 
 test('the whole card is the hit area of its tick [AST-71]', async () => {

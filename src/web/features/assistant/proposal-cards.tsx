@@ -2,12 +2,15 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Stack } from '#web/ui/stack.tsx'
+import { AlreadyRow } from './already-row.tsx'
 import { LeftoverCard } from './leftover-card.tsx'
 import { ProposalCard } from './proposal-card.tsx'
 import {
   countRecorded,
   findTicked,
+  isAllDone,
   isSending,
+  listInOrder,
   type CardsProps,
   type ProposalEntry,
   type SentenceCards,
@@ -18,10 +21,14 @@ import { useRecordCards } from './use-record-cards.ts'
 export function ProposalCards({ cards, family, onChange }: CardsProps) {
   const t = useTranslations('sentence')
   return (
-    <ul aria-label={t('proposals')} className="grid grid-cols-1 gap-2.5">
-      {cards.entries.map((entry) => (
-        <ProposalCard key={entry.proposal.id} entry={entry} family={family} onChange={onChange} />
-      ))}
+    <ul aria-label={t(isAllDone(cards) ? 'already.all' : 'proposals')} className="grid grid-cols-1 gap-2.5">
+      {listInOrder(cards).map((one) =>
+        'proposal' in one ? (
+          <ProposalCard key={one.proposal.id} entry={one} family={family} onChange={onChange} />
+        ) : (
+          <AlreadyRow key={`${one.habitId} ${one.day}`} already={one} family={family} />
+        ),
+      )}
       {cards.leftovers.map((leftover) => (
         <LeftoverCard key={leftover.id} leftover={leftover} onChange={onChange} />
       ))}
@@ -96,7 +103,9 @@ export function RecordButton({ cards, family, onChange, hasUndo = false, onRecor
 }
 
 /** Returns the message above the cards: where nothing is certain, nothing was ticked at first. */
-const findHint = ({ entries }: SentenceCards) => {
+const findHint = (cards: SentenceCards) => {
+  const { entries } = cards
+  if (isAllDone(cards)) return 'already.hint'
   if (entries.length === 0) return 'nothingHint'
   return entries.some(({ proposal }) => proposal.isSure) ? 'found' : 'foundOpen'
 }

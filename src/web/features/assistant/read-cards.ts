@@ -14,7 +14,7 @@ const findKeptCards = (name: string, text: string): SentenceCards | undefined =>
 
 /** Returns cards with all of a sentence to say what it is, where nothing was found in it. */
 const withWholeSentence = (cards: SentenceCards, { childId, text }: Sentence, day: string): SentenceCards =>
-  cards.entries.length > 0 || cards.leftovers.length > 0
+  cards.entries.length > 0 || cards.already.length > 0 || cards.leftovers.length > 0
     ? cards
     : { ...cards, leftovers: [{ id: 'leftover-0', words: text, childId, day, isIgnored: false }] }
 

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import type { GroupUndoResult } from '#shared/acts/contract.ts'
-import type { Proposal, SentenceReading } from '#shared/assistant/sentence.ts'
+import type { AlreadyDone, Proposal, SentenceReading } from '#shared/assistant/sentence.ts'
 import { behaviorPointLimits } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { textLimits, toLine } from '#shared/contract/fields.ts'
@@ -33,6 +33,8 @@ export interface SentenceCards {
   /** The id of the group of acts. */
   groupId: string
   entries: readonly ProposalEntry[]
+  /** What is done already, of which nothing is recorded. */
+  already: readonly AlreadyDone[]
   leftovers: readonly LeftoverWords[]
 }
 
@@ -46,13 +48,14 @@ export interface CardsProps {
 }
 
 /** Returns the cards of what was read from a sentence: only what is certain and complete is ticked. */
-export const createCards = ({ proposals, leftovers }: SentenceReading): SentenceCards => ({
+export const createCards = ({ proposals, already, leftovers }: SentenceReading): SentenceCards => ({
   groupId: v7(),
   entries: proposals.map((proposal) => ({
     proposal,
     isTicked: proposal.isSure && isComplete(proposal),
     status: 'open',
   })),
+  already,
   leftovers: leftovers.map((leftover, place) => ({ ...leftover, id: `leftover-${place}`, isIgnored: false })),
 })
 
@@ -92,6 +95,19 @@ export const findTicked = ({ entries }: SentenceCards): ProposalEntry[] =>
   )
 
 export const isSending = ({ entries }: SentenceCards): boolean => entries.some(({ status }) => status === 'sending')
+
+/** Returns whether all that a sentence tells of is done already. */
+export const isAllDone = ({ entries, already, leftovers }: SentenceCards): boolean =>
+  entries.length === 0 && leftovers.length === 0 && already.length > 0
+
+/** Returns the proposals and what is done already, in the order of the sentence. */
+export const listInOrder = ({ entries, already }: SentenceCards): (ProposalEntry | AlreadyDone)[] => {
+  const atPlace = Map.groupBy(already, ({ place }) => place)
+  return [
+    ...entries.flatMap((entry, place) => [...(atPlace.get(place) ?? []), entry]),
+    ...(atPlace.get(entries.length) ?? []),
+  ]
+}
 
 /** Returns how many proposals were recorded. */
 export const countRecorded = ({ entries }: SentenceCards): number =>
@@ -143,7 +159,7 @@ const isCards = (value: unknown): value is SentenceCards =>
   value !== null &&
   'groupId' in value &&
   typeof value.groupId === 'string' &&
-  ['entries', 'leftovers'].every((key) => Array.isArray(Reflect.get(value, key)))
+  ['entries', 'already', 'leftovers'].every((key) => Array.isArray(Reflect.get(value, key)))
 
 /** Returns stored cards; what was on its way when the page was closed may have been recorded. */
 export const restoreCards = (value: unknown): SentenceCards | undefined => {

@@ -3,12 +3,13 @@ import { Link } from 'wouter'
 import type { Child } from '#shared/children/contract.ts'
 import { askState } from '#web/lib/ask-state.ts'
 import { writeDraft } from '#web/lib/drafts.ts'
+import { Button } from '#web/ui/button.tsx'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { FoundOrOutcome, ProposalCards, RecordButton } from './proposal-cards.tsx'
-import type { CardsProps } from './sentence-cards.ts'
+import { isAllDone, type CardsProps } from './sentence-cards.ts'
 import { SentenceWords } from './sentence-words.tsx'
 
 export interface SentenceDialogProps extends CardsProps {
@@ -19,11 +20,14 @@ export interface SentenceDialogProps extends CardsProps {
   onClose: () => void
   /** Called to change the sentence, in its field. */
   onEdit: () => void
-  /** Called when all that was ticked is recorded. */
+  /** Called when all that was ticked is recorded, or nothing is left to record. */
   onRecorded: () => void
   /** Called when the sentence has become a question. */
   onAsked: () => void
 }
+
+const titles = { acts: 'check', allDone: 'already.all', nothing: 'nothing' } as const
+const poses = { acts: 'write', allDone: 'calm', nothing: 'think' } as const
 
 /** Renders the dialog in which what a sentence tells of is confirmed. */
 export function SentenceDialog({
@@ -37,18 +41,24 @@ export function SentenceDialog({
   ...props
 }: SentenceDialogProps) {
   const t = useTranslations('sentence')
-  const close = useTranslations('common')('close')
+  const common = useTranslations('common')
   const { cards } = props
   const count = cards.entries.length
+  const found = isAllDone(cards) ? 'allDone' : count === 0 ? 'nothing' : 'acts'
   return (
     <Dialog
       open={open}
       title={t('title')}
-      closeLabel={close}
+      closeLabel={common('close')}
       onOpenChange={(next) => !next && onClose()}
       footer={
         <>
           {count > 0 && <RecordButton {...props} onRecorded={onRecorded} />}
+          {isAllDone(cards) && (
+            <Button tone="soft" onClick={onRecorded}>
+              {common('done')}
+            </Button>
+          )}
           <p className="flex items-center justify-center gap-2 text-center text-meta text-text-2">
             <Icon name="home" size={16} className="shrink-0" />
             <span className="min-w-0">{t('atHome')}</span>
@@ -57,16 +67,16 @@ export function SentenceDialog({
       }
     >
       <div className="grid grid-cols-1 gap-3">
-        <SentenceWords text={text} entries={cards.entries} onEdit={onEdit} />
+        <SentenceWords text={text} cards={cards} onEdit={onEdit} />
         <div className="flex items-center gap-3">
-          <PosedMascot pose={count === 0 ? 'think' : 'write'} size={56} className="shrink-0 max-[20rem]:hidden" />
+          <PosedMascot pose={poses[found]} size={56} className="shrink-0 max-[20rem]:hidden" />
           <div className="min-w-0">
-            <h3 className="type-h3">{t(count === 0 ? 'nothing' : 'check')}</h3>
+            <h3 className="type-h3">{t(titles[found])}</h3>
             <FoundOrOutcome cards={cards} isInDialog />
           </div>
         </div>
         <ProposalCards {...props} />
-        {count === 0 && (
+        {found === 'nothing' && (
           <Link
             href="/ai-chat"
             state={askState}

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { proposalTones } from './proposals.ts'
-import type { SentenceCards } from './sentence-cards.ts'
+import { listInOrder, type SentenceCards } from './sentence-cards.ts'
 
 const underlines = {
   ember: 'decoration-ember',
@@ -31,15 +31,20 @@ const splitAtWords = (
   return end < text.length ? [...parts, { part: text.slice(end) }] : parts
 }
 
-interface SentenceWordsProps extends Pick<SentenceCards, 'entries'> {
+interface SentenceWordsProps {
   text: string
+  cards: SentenceCards
   onEdit: () => void
 }
 
 /** Renders a sentence with the words that were understood underlined in the colour of what they are, which its card says in words. */
-export function SentenceWords({ text, entries, onEdit }: SentenceWordsProps) {
+export function SentenceWords({ text, cards, onEdit }: SentenceWordsProps) {
   const t = useTranslations('sentence')
-  const found = entries.map(({ proposal: { words, kind } }) => ({ words, tone: proposalTones[kind] }))
+  const found = listInOrder(cards).map((one) =>
+    'proposal' in one
+      ? { words: one.proposal.words, tone: proposalTones[one.proposal.kind] }
+      : { words: one.words, tone: proposalTones['check-in'] },
+  )
   return (
     <div className="flex items-start gap-1 rounded-card border-[1.5px] border-control py-1.5 pr-1 pl-4">
       <p className="min-w-0 flex-1 py-1.5 wrap-anywhere">

@@ -1,5 +1,5 @@
 import { useTimeZone, useTranslations } from 'use-intl'
-import type { Proposal } from '#shared/assistant/sentence.ts'
+import type { AlreadyDone, Proposal } from '#shared/assistant/sentence.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 import { useDayName } from '#web/ledger/use-day-name.ts'
@@ -28,5 +28,17 @@ export const useProposalTexts = (family: readonly Child[]) => {
       const name = family.length > 1 ? family.find(({ id }) => id === childId)?.name : null
       return joinFacts(name, kindOf(proposal), dayName.isToday(day) ? null : dayName.inText(day))
     },
+  }
+}
+
+/** Returns a function for what is said of something that is done already: what, who and, unless today, when. */
+export const useAlreadyText = (family: readonly Child[]) => {
+  const t = useTranslations('sentence.already')
+  const dayName = useDayName(useTimeZone() ?? 'UTC')
+  const joinFacts = useJoinFacts()
+  return ({ childId, title, day }: AlreadyDone): string => {
+    const name = family.length > 1 ? family.find(({ id }) => id === childId)?.name : null
+    if (dayName.isToday(day)) return t('today', { what: joinFacts(title, name) })
+    return t('earlier', { what: joinFacts(title, name, dayName.inText(day)) })
   }
 }

@@ -14,6 +14,12 @@ export const sentence = {
     '{count, plural, one {One thing found.} other {# things found.}} Tick what is right. Nothing is recorded yet.',
   nothing: 'I found nothing to record in this',
   nothingHint: 'Keep it as a moment, say what it is, or ask Glim about it. Nothing is recorded yet.',
+  already: {
+    today: 'Already done today: {what}',
+    earlier: 'Already done: {what}',
+    all: 'That is already recorded',
+    hint: 'There is nothing left to record.',
+  },
   askGlim: 'Ask Glim',
   atHome: 'Understood at home, on your own server.',
   editSentence: 'Edit the sentence',

@@ -14,6 +14,12 @@ export const sentence = {
     '{count, plural, one {Encontré una cosa.} other {Encontré # cosas.}} Marca lo que sea correcto. Todavía no se anotó nada.',
   nothing: 'Aquí no encuentro nada que anotar',
   nothingHint: 'Guárdalo como momento, di qué es o pregúntale a Glim. Todavía no se anotó nada.',
+  already: {
+    today: 'Hoy ya está hecho: {what}',
+    earlier: 'Ya está hecho: {what}',
+    all: 'Eso ya está anotado',
+    hint: 'No queda nada que anotar.',
+  },
   askGlim: 'Preguntar a Glim',
   atHome: 'Entendido en casa, en tu propio servidor.',
   editSentence: 'Cambiar la frase',

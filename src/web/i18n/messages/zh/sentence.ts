@@ -12,6 +12,12 @@ export const sentence = {
   foundOpen: '找到 {count, number} 件事，对的请勾选。现在还什么都没记。',
   nothing: '这句话里没找到可以记的',
   nothingHint: '可以写成日记，说说这是什么，也可以问问小萤。现在还什么都没记。',
+  already: {
+    today: '今天已经打过卡：{what}',
+    earlier: '已经打过卡：{what}',
+    all: '这件事已经记过了',
+    hint: '不用再记了。',
+  },
   askGlim: '问问小萤',
   atHome: '在你自己的服务器上读懂的。',
   editSentence: '改一改这句话',
