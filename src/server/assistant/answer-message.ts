@@ -13,6 +13,7 @@ import { continueByTips, continueSurely, continueTopic, isSurelyHealth, nameChil
 import { loadTopics } from './content/load.ts'
 import { createHealthAnswer, isRatherTopic } from './health-answer.ts'
 import { continueConversation, hasBegun, readConversation } from './follow-up/conversation.ts'
+import { findNamedChild } from './find-named-child.ts'
 import { isPlainFollowUp } from './follow-up/is-plain-follow-up.ts'
 import { answerFromRecord } from './record/record-step.ts'
 import { addEmergencyLine, createDangerAnswer } from './safety/danger-answer.ts'
@@ -37,10 +38,11 @@ const isForDoctor = ({ about, plain, language }: Question): boolean =>
   !isRatherTopic(plain, language) &&
   !isPrepared(plain)
 
-/** Returns the age that a new question is about: its own, or for a child of unknown age that of the conversation. */
+/** Returns the age that a new question is about: its own, or that of the conversation if it is about the same child of unknown age. */
 const findAge = (message: string, { child, conversation }: AnswerContext): number | undefined => {
   const [from, to] = child.ages
-  return separateAge(message).age ?? (from === to ? undefined : conversation.age)
+  const isKnown = from === to || (conversation.childId ?? child.id) !== child.id
+  return separateAge(message).age ?? (isKnown ? undefined : conversation.age)
 }
 
 const withAge = (child: ChildContext, age: number | undefined): ChildContext =>
@@ -104,12 +106,22 @@ const steps: readonly AnswerStep[] = [
   answerNewQuestion,
 ]
 
+/** Loads the child that a question names as whom it is about, else the selected one. */
+const loadNamedChild = async (
+  question: Question,
+  { findOtherChild, loadChild }: AnswerSources,
+): Promise<ChildContext> => {
+  const id = findNamedChild(question)
+  return (id === null ? undefined : await findOtherChild(id)) ?? loadChild()
+}
+
 const answerTyped = async (
   question: Question,
   conversation: ChatContext,
   sources: AnswerSources,
 ): Promise<BuiltInReply> => {
-  const loadContext = async () => createAnswerContext(await sources.loadChild(), question.language, conversation)
+  const loadContext = async () =>
+    createAnswerContext(await loadNamedChild(question, sources), question.language, conversation)
   const continued =
     conversation.topic === undefined ? null : await continueSurely(question, await loadContext(), sources)
   if (continued) return continued
@@ -118,10 +130,9 @@ const answerTyped = async (
     if (reply) return reply
   }
   const context = await loadContext()
-  const { child } = context
   for (const step of steps) {
     const reply = await step(question, context, sources)
-    if (reply) return nameChild(reply, child, child)
+    if (reply) return nameChild(reply, context.child)
   }
   throw new Error('no step answered')
 }
@@ -139,7 +150,7 @@ const answerDirectly = async (
   const child = other ?? selected
   const answer = createAnswer(createAnswerContext(withAge(child, age), language, conversation))
   const context = { ...answer?.context, age: child.id === childId ? age : undefined }
-  return answer && nameChild({ answer: { ...answer, context }, modelQuestion: null }, child, selected)
+  return answer && nameChild({ answer: { ...answer, context }, modelQuestion: null }, child)
 }
 
 const findOffered = ({ followUps }: Answer, language: Locale): string[] =>

@@ -5,6 +5,8 @@ import type { SentenceReading } from '#shared/assistant/sentence.ts'
 /** A complete built-in answer. */
 export interface Answer {
   text: string
+  /** The child whom it is about, to whom its cards add; absent for none or several. */
+  childId?: string
   /** Labels of the chips below the text. */
   followUps: readonly string[]
   cards: readonly ChatCard[]

@@ -9,20 +9,19 @@ import { findChildByOrder } from './record/birth-order.ts'
 import { createDangerAnswer, isSituation } from './safety/danger-answer.ts'
 import type { MessageKind } from './safety/detect-danger.ts'
 
-/** Returns an answer with the name of the child, and without cards if it is not the selected one, to whom they would add. */
-export const nameChild = (
-  { answer, modelQuestion }: BuiltInReply,
-  child: ChildContext,
-  selected: ChildContext,
-): BuiltInReply => ({
-  answer: {
-    ...answer,
-    text: fillName(answer.text, child.name),
-    cards: child.id === selected.id ? answer.cards : [],
-    ...(answer.context && { context: { childId: child.id, ...answer.context } }),
-  },
-  modelQuestion,
-})
+/** Returns an answer that is about a child, with its name; one that says already whom it is about stays so. */
+export const nameChild = ({ answer, modelQuestion }: BuiltInReply, { id, name }: ChildContext): BuiltInReply => {
+  const { childId = id } = answer
+  return {
+    answer: {
+      ...answer,
+      childId,
+      text: fillName(answer.text, name),
+      ...(answer.context && { context: { ...answer.context, childId } }),
+    },
+    modelQuestion,
+  }
+}
 
 /** Returns whether a message is a question about health, whatever else it seems to be about. */
 export const isSurelyHealth = (about: MessageKind): boolean => about.kind === 'health' && about.isSure
@@ -47,7 +46,7 @@ const createContinuation =
       ...reply.answer,
       context: { ...(reply.answer.context ?? context.conversation), age: reply.age },
     }
-    return nameChild({ answer: continued, modelQuestion: null }, reply.child, context.child)
+    return nameChild({ answer: continued, modelQuestion: null }, reply.child)
   }
 
 /** Goes on from the answer before, where a reply says what it wants. */

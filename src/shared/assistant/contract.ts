@@ -56,7 +56,7 @@ const card = { id: z.string(), title: z.string() }
 const cardWithPoints = { ...card, points: z.number() }
 
 /**
- * What one tap in the chat adds for the child. The values suit the endpoint that adds it; `title` is in the language
+ * What one tap in the chat adds for the child whom the answer is about. The values suit the endpoint that adds it; `title` is in the language
  * of the question.
  * - `behavior`: into the quick list (`points` of one award)
  * - `habit`: `points` of one check-in; `cue` follows the word "after"
@@ -119,7 +119,7 @@ export type ChatChart = z.output<typeof chatChart>
  * One event of the chat: any number of `chunk`s, then exactly one `done` or `error`. Joined, the chunks are plain text
  * with paragraphs and lines that begin with "• ", including the line that names the sources.
  * `followUpActions` are labels of chips: a tap sends the label as the next message. `sources` repeats the sources for a
- * list beside the chat. `cards` are ideas that one tap adds. `danger` comes with the answer to a message about a danger. `chart`
+ * list beside the chat. `childId` is the child whom the answer is about, to whom its cards add; absent for none or several. `cards` are ideas that one tap adds. `danger` comes with the answer to a message about a danger. `chart`
  * shows numbers of the text. `sentence` has the acts that the message tells of, to be confirmed. `context` is to be sent with the next
  * question. `by` says who wrote the text.
  */
@@ -128,6 +128,7 @@ export const chatEvent = z.union([
   z.strictObject({
     done: z.literal(true),
     followUpActions: z.array(z.string()),
+    childId: z.optional(id),
     cards: z.optional(z.array(chatCard)),
     sources: z.optional(z.array(z.string())),
     danger: z.optional(dangerNotice),

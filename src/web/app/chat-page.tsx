@@ -4,6 +4,7 @@ import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useChildAge } from '#web/lib/use-today.ts'
 import { findDayPart } from '#web/lib/day-part.ts'
 import { ChildSwitcher } from './child-switcher.tsx'
+import { chooseChild } from './current-child.ts'
 
 /** Renders the chat about the selected child. */
 export function ChatPage({ user, family, child }: ChildScreenProps) {
@@ -11,10 +12,12 @@ export function ChatPage({ user, family, child }: ChildScreenProps) {
   return (
     <ChatScreen
       child={child}
+      family={family}
       age={useChildAge(child)}
       greeting={findDayPart(useNow().getTime(), user.family.timeZone)}
       usesModel={user.family.usesModel}
       switcher={switcher}
+      onChooseChild={chooseChild}
     />
   )
 }

@@ -27,7 +27,14 @@ const toAnswer = (found: RecordAnswer, { intent, children }: RecordQuestion, req
     record,
     numbers: numbers.slice(0, maxNumbers),
   }
-  return { ...createTextAnswer(text), cards: [texts.openCard(screen)], ...(chart && { chart }), context }
+  const { childId } = context
+  return {
+    ...createTextAnswer(text),
+    ...(childId !== undefined && { childId }),
+    cards: [texts.openCard(screen)],
+    ...(chart && { chart }),
+    context,
+  }
 }
 
 /** Answers a question that has been understood; null if it turns out to be none about the record. */

@@ -7,10 +7,11 @@ export const splitLines = (text: string): string[] => text.split(/(?<=\n)(?=[^\n
 
 /** Returns the event that ends an answer, with all of it but the text. */
 export const createDoneEvent = (answer: Answer, by: 'built-in' | 'model'): ChatEvent => {
-  const { followUps, cards, sources, danger, chart, sentence, context } = answer
+  const { followUps, childId, cards, sources, danger, chart, sentence, context } = answer
   return {
     done: true,
     followUpActions: [...followUps],
+    ...(childId !== undefined && { childId }),
     ...(cards.length === 0 ? {} : { cards: [...cards] }),
     // The sources stand for the built-in text only.
     ...(sources.length === 0 || by === 'model' ? {} : { sources: [...sources] }),

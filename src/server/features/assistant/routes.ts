@@ -95,7 +95,17 @@ export const assistantRoutes = ({ model, helplines, reportError }: Services): Ro
       readSentence: (text) => readFamilySentence(db, member, { ...body, text }, now),
     }
     const reply = await answerMessage(body, answerSources)
-    return streamAnswerEvents({ reply, model: member.usesModel ? model : null, body, sources, signal, reportError })
+    const { childId = body.childId } = reply.answer
+    const loadAbout = async () =>
+      (childId === body.childId ? undefined : await findOtherChild(childId)) ?? (await loadChild())
+    return streamAnswerEvents({
+      reply,
+      model: member.usesModel ? model : null,
+      body,
+      sources: { ...sources, loadChild: loadAbout },
+      signal,
+      reportError,
+    })
   }),
 
   queryRoute(readSentence, ({ db, member, body, now }) => readFamilySentence(db, member, body, now)),

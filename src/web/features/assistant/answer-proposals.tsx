@@ -1,14 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { listChildren, type Child } from '#shared/children/contract.ts'
-import { read } from '#web/lib/query.ts'
 import { FoundOrOutcome, ProposalCards, RecordButton } from './proposal-cards.tsx'
 import { isAllDone, type CardsProps } from './sentence-cards.ts'
 
 /** Renders below an answer what a message asks to record, to be confirmed; what was recorded can be undone there. */
-export function AnswerProposals({ child, cards, onChange }: Omit<CardsProps, 'family'> & { child: Child }) {
+export function AnswerProposals({ cards, family, onChange }: CardsProps) {
   const t = useTranslations('sentence')
-  const { data: family = [child] } = useQuery(read(listChildren))
   const count = cards.entries.length
   return (
     <section aria-label={t(isAllDone(cards) ? 'already.all' : 'check')} className="grid grid-cols-1 gap-2.5 pt-1">

@@ -104,7 +104,9 @@ function ThinkingIndicator() {
 }
 
 interface AnswerProps {
+  /** The child on screen. */
   child: Child
+  family: readonly Child[]
   line: ChatLine
   /** Shows the text word by word. */
   isLive: boolean
@@ -113,16 +115,30 @@ interface AnswerProps {
   onRetry?: (() => void) | undefined
   /** Shown below the complete answer. */
   after: ReactNode
+  /** Called to select the child whose screen a card opens. */
+  onChooseChild: (childId: string) => void
   onAdded: (cardId: string, added: AddedItem | null) => void
   onSentence: ChangeCards
 }
 
 /** Renders an answer; its cards appear when it is complete. */
-export function Answer({ child, line, isLive, isStreaming, onRetry, after, onAdded, onSentence }: AnswerProps) {
+export function Answer({
+  child,
+  family,
+  line,
+  isLive,
+  isStreaming,
+  onRetry,
+  after,
+  onChooseChild,
+  onAdded,
+  onSentence,
+}: AnswerProps) {
   const t = useTranslations('common')
   // In danger every second counts.
   const { shown, isFinished } = useTypewriter(line.content, isLive && !line.danger)
   const isComplete = isFinished && !isStreaming
+  const about = line.childId === undefined ? child : family.find(({ id }) => id === line.childId)
   return (
     <>
       <ChatBubble sender="ai">
@@ -133,12 +149,14 @@ export function Answer({ child, line, isLive, isStreaming, onRetry, after, onAdd
           </Button>
         )}
         {isComplete && line.chart && <AnswerChart chart={line.chart} />}
-        {isComplete && line.cards.length > 0 && (
+        {isComplete && about && line.cards.length > 0 && (
           <ul className="grid gap-2 pt-1">
             {line.cards.map((card) => (
               <ChatCardRow
                 key={card.id}
-                child={child}
+                child={about}
+                isNamed={family.length > 1}
+                onOpen={about.id === child.id ? undefined : () => onChooseChild(about.id)}
                 card={card}
                 added={line.added[card.id]}
                 onChange={(added) => onAdded(card.id, added)}
@@ -147,7 +165,7 @@ export function Answer({ child, line, isLive, isStreaming, onRetry, after, onAdd
           </ul>
         )}
       </ChatBubble>
-      {isComplete && line.sentence && <AnswerProposals child={child} cards={line.sentence} onChange={onSentence} />}
+      {isComplete && line.sentence && <AnswerProposals family={family} cards={line.sentence} onChange={onSentence} />}
       {isComplete && after}
     </>
   )

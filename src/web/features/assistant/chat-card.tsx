@@ -19,16 +19,25 @@ const variants: Record<ChatCard['kind'], { tint: string; tone: ButtonTone }> = {
   open: { tint: 'bg-surface-2 text-text', tone: 'primary' },
 }
 
+interface ChatCardRowProps extends CardProps<ChatCard> {
+  /** Called before the screen of another child than the one on screen is opened. */
+  onOpen: (() => void) | undefined
+}
+
 interface CardProps<Card extends ChatCard> {
+  /** The child whom the answer is about. */
   child: Child
   card: Card
+  /** Whether the button says for whom it adds, in a family with several children. */
+  isNamed: boolean
   added: AddedItem | undefined
   /** Called with what was added, or null after an undo. */
   onChange: (added: AddedItem | null) => void
 }
 
 /** Renders a card of an answer: what it suggests with a button to add it, or a link. */
-export function ChatCardRow({ child, card, added, onChange }: CardProps<ChatCard>) {
+export function ChatCardRow({ onOpen, ...props }: ChatCardRowProps) {
+  const { card, child } = props
   return (
     <li
       className={classNames(
@@ -40,11 +49,7 @@ export function ChatCardRow({ child, card, added, onChange }: CardProps<ChatCard
         <p className="font-round font-semibold wrap-anywhere hyphens-auto">{card.title}</p>
         <CardFacts card={card} />
       </div>
-      {'state' in card ? (
-        <AddButton child={child} card={card} added={added} onChange={onChange} />
-      ) : (
-        <CardLink child={child} card={card} />
-      )}
+      {'state' in card ? <AddButton {...props} card={card} /> : <CardLink child={child} card={card} onOpen={onOpen} />}
     </li>
   )
 }
@@ -63,7 +68,7 @@ function CardFacts({ card }: { card: ChatCard }) {
   return <p className="text-small">{t(`facts.${card.kind}`, facts)}</p>
 }
 
-function AddButton({ child, card, added, onChange }: CardProps<AddableCard>) {
+function AddButton({ child, card, isNamed, added, onChange }: CardProps<AddableCard>) {
   const t = useTranslations('assistant.card')
   const common = useTranslations('common')
   const { add, undo, isPending } = useCardActions(child, card, onChange)
@@ -92,26 +97,33 @@ function AddButton({ child, card, added, onChange }: CardProps<AddableCard>) {
   return (
     <Button
       tone={variants[card.kind].tone}
-      className="shrink-0"
+      className="max-w-full wrap-anywhere"
       pending={isPending}
       aria-label={t('addName', { title, name: child.name })}
       onClick={add}
     >
-      {common('add')}
+      {isNamed ? t('addFor', { name: child.name }) : common('add')}
     </Button>
   )
 }
 
-function CardLink({ child, card }: { child: Child; card: Exclude<ChatCard, AddableCard> }) {
+type CardLinkProps = Pick<ChatCardRowProps, 'child' | 'onOpen'> & { card: Exclude<ChatCard, AddableCard> }
+
+function CardLink({ child, card, onOpen }: CardLinkProps) {
   const t = useTranslations('assistant.card')
+  const verb = card.kind === 'moment' ? 'write' : 'open'
+  const label = onOpen ? t(`${verb}For`, { name: child.name }) : t(verb)
   return (
     <Link
       href={card.kind === 'moment' ? '/moments' : `/${card.screen}`}
-      aria-label={t(card.kind === 'moment' ? 'writeName' : 'openName', { title: card.title })}
-      className={buttonClasses(variants[card.kind].tone, 'child', 'shrink-0')}
-      onClick={() => card.kind === 'moment' && storeMomentPrompt(child.id, card.title)}
+      aria-label={t('linkName', { label, title: card.title })}
+      className={buttonClasses(variants[card.kind].tone, 'child', 'max-w-full wrap-anywhere')}
+      onClick={() => {
+        if (card.kind === 'moment') storeMomentPrompt(child.id, card.title)
+        onOpen?.()
+      }}
     >
-      {t(card.kind === 'moment' ? 'write' : 'open')}
+      {label}
     </Link>
   )
 }

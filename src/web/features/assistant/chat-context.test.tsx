@@ -23,7 +23,17 @@ test('sends what the last answer says the conversation is about, and none after 
   const server = createFakeServer()
   const stream = server.streamFrom(streamChat)
   const chatRequests = () => server.requests.filter(({ path }) => path === streamChat.path).map(({ body }) => body)
-  const screen = <ChatScreen child={mia} age={7} greeting="evening" usesModel={false} switcher={null} />
+  const screen = (
+    <ChatScreen
+      child={mia}
+      family={[mia]}
+      age={7}
+      greeting="evening"
+      usesModel={false}
+      switcher={null}
+      onChooseChild={() => undefined}
+    />
+  )
   await renderWithProviders(<main>{screen}</main>, { path: '/ai-chat' })
   const context = { topic: 'bedtime', tips: [0, 2] }
   await ask('Bedtime')

@@ -20,7 +20,7 @@ export const createLine = (sender: ChatLine['sender'], content: string): ChatLin
 export const applyEvent = (line: ChatLine, event: ChatEvent, failedLine: ChatLine): ChatLine => {
   if ('chunk' in event) return { ...line, content: line.content + event.chunk }
   if ('error' in event) return { ...failedLine, id: line.id }
-  const { followUpActions, cards = [], sources = [], danger, chart, context } = event
+  const { followUpActions, childId, cards = [], sources = [], danger, chart, context } = event
   const sentence = event.sentence && createCards(event.sentence)
-  return { ...line, followUpActions, cards, sources, danger, chart, context, sentence }
+  return { ...line, followUpActions, childId, cards, sources, danger, chart, context, sentence }
 }

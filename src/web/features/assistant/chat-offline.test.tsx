@@ -8,7 +8,17 @@ import { ChatScreen } from './chat-screen.tsx'
 
 const mia = childFixture()
 const question = 'She will not brush'
-const screen = () => <ChatScreen child={mia} age={7} greeting="evening" usesModel={false} switcher={null} />
+const screen = () => (
+  <ChatScreen
+    child={mia}
+    family={[mia]}
+    age={7}
+    greeting="evening"
+    usesModel={false}
+    switcher={null}
+    onChooseChild={() => undefined}
+  />
+)
 const text = (words: string | RegExp) => page.getByRole('log').getByText(words)
 
 test('without a network the answer says so, and "Try again" asks the kept question in its place [AST-18]', async () => {

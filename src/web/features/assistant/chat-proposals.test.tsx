@@ -4,7 +4,7 @@ import { streamChat } from '#shared/assistant/contract.ts'
 import type { SentenceReading } from '#shared/assistant/sentence.ts'
 import { childFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
-import { awardProposal, checkInProposal, createSentenceServer, teethDone } from '#web/testing/sentence-fixtures.ts'
+import { awardProposal, checkInProposal, createSentenceServer, leo, teethDone } from '#web/testing/sentence-fixtures.ts'
 import { ChatScreen } from './chat-screen.tsx'
 
 const mia = childFixture({ points: 20, pointsEarned: 20 })
@@ -14,7 +14,15 @@ const renderChat = async () => {
   const stream = server.streamFrom(streamChat)
   const screen = () => (
     <main>
-      <ChatScreen child={mia} age={7} greeting="evening" usesModel={false} switcher={null} />
+      <ChatScreen
+        child={mia}
+        family={[mia, leo]}
+        age={7}
+        greeting="evening"
+        usesModel={false}
+        switcher={null}
+        onChooseChild={() => undefined}
+      />
     </main>
   )
   const { rerenderWith } = await renderWithProviders(screen(), { path: '/ai-chat' })
@@ -60,7 +68,9 @@ test('what is done already stands below the answer and is announced, without a b
   await expect
     .element(conversation.getByRole('region', { name: 'That is already recorded' }).getByRole('listitem'))
     .toHaveTextContent(text)
-  await expect.element(page.getByRole('status').filter({ hasText: 'Is this right?' })).toMatchTextContent(new RegExp(text))
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'Is this right?' }))
+    .toMatchTextContent(new RegExp(text))
   await expect.element(conversation.getByRole('checkbox')).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Nothing is ticked' })).not.toBeInTheDocument()
 })

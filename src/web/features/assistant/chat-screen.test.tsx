@@ -35,7 +35,15 @@ const renderChat = async (path = '/ai-chat', beside: ReactNode = null) => {
   const screen = () => (
     <main>
       {beside}
-      <ChatScreen child={mia} age={7} greeting="evening" usesModel={false} switcher={null} />
+      <ChatScreen
+        child={mia}
+        family={[mia]}
+        age={7}
+        greeting="evening"
+        usesModel={false}
+        switcher={null}
+        onChooseChild={() => undefined}
+      />
     </main>
   )
   const shown = await renderWithProviders(screen(), { path })

@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation, useSearchParams } from 'wouter'
 import { chatShortcuts, chatOpeningKeys } from '#shared/assistant/contract.ts'
-import { listChildren, type Child } from '#shared/children/contract.ts'
+import type { Child } from '#shared/children/contract.ts'
 import { parseOneOf } from '#web/lib/parse-one-of.ts'
-import { read } from '#web/lib/query.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ChipButton } from '#web/ui/chip.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -22,13 +20,17 @@ import { useAlreadyText } from './use-proposal-texts.ts'
 import { useChat, type Chat } from './use-chat.ts'
 
 interface ChatScreenProps {
+  /** The child on screen. */
   child: Child
+  family: readonly Child[]
   age: number | null
   greeting: 'morning' | 'day' | 'evening'
   /** Whether the family allows the language model. */
   usesModel: boolean
   /** Button that switches to another child, if there is one. */
   switcher: ReactNode
+  /** Called to select the child whose screen a card opens. */
+  onChooseChild: (childId: string) => void
 }
 
 /** Sends the question of `?action=`, once per followed link, and removes it from the URL. */
@@ -49,7 +51,7 @@ const useSendLinkedQuestion = (chat: Chat) => {
 }
 
 /** Renders the chat with Glim about a child. */
-export function ChatScreen({ child, age, greeting, usesModel, switcher }: ChatScreenProps) {
+export function ChatScreen({ child, family, age, greeting, usesModel, switcher, onChooseChild }: ChatScreenProps) {
   const chat = useChat(child, usesModel)
   const [search] = useSearchParams()
   const [response] = useState(() => parseOneOf(chatOpeningKeys, search.get('response')))
@@ -63,7 +65,14 @@ export function ChatScreen({ child, age, greeting, usesModel, switcher }: ChatSc
           <ChatMenu chat={chat} />
           {switcher}
         </ChatHeader>
-        <ChatLines child={child} greeting={greeting} chat={chat} response={response} />
+        <ChatLines
+          child={child}
+          family={family}
+          greeting={greeting}
+          chat={chat}
+          response={response}
+          onChooseChild={onChooseChild}
+        />
         <Composer
           child={child}
           isFirst={chat.lines.length === 0}
@@ -71,7 +80,7 @@ export function ChatScreen({ child, age, greeting, usesModel, switcher }: ChatSc
           onSend={(text) => chat.send(text)}
         />
         {/* Announces the complete answer to screen readers. */}
-        <output className="sr-only">{isAnswered && <Announcement child={child} line={last} />}</output>
+        <output className="sr-only">{isAnswered && <Announcement family={family} line={last} />}</output>
       </div>
       <AddedAndSourcesPanel chat={chat} />
     </div>
@@ -79,10 +88,9 @@ export function ChatScreen({ child, age, greeting, usesModel, switcher }: ChatSc
 }
 
 /** Renders what a screen reader says of an answer: its text and, in a danger, the first numbers to call. */
-function Announcement({ child, line }: { child: Child; line: ChatLine }) {
+function Announcement({ family, line }: { family: readonly Child[]; line: ChatLine }) {
   const { content, danger, sentence } = line
   const t = useTranslations('helplines')
-  const { data: family = [child] } = useQuery(read(listChildren))
   const alreadyText = useAlreadyText(family)
   const count = sentence?.entries.length ?? 0
   const found = useTranslations('sentence')('found', { count })
@@ -90,12 +98,12 @@ function Announcement({ child, line }: { child: Child; line: ChatLine }) {
   return [...numbers, content, ...(sentence?.already ?? []).map(alreadyText), ...(count > 0 ? [found] : [])].join('\n')
 }
 
-type ChatLinesProps = Pick<ChatScreenProps, 'child' | 'greeting'> & {
+type ChatLinesProps = Pick<ChatScreenProps, 'child' | 'family' | 'greeting' | 'onChooseChild'> & {
   chat: Chat
   response: (typeof chatOpeningKeys)[number] | undefined
 }
 
-function ChatLines({ child, greeting, chat, response }: ChatLinesProps) {
+function ChatLines({ child, family, greeting, chat, response, onChooseChild }: ChatLinesProps) {
   const t = useTranslations('assistant')
   const [storedIds] = useState(() => new Set(chat.lines.map(({ id }) => id)))
   const end = useStickToEnd(chat.lines)
@@ -128,6 +136,8 @@ function ChatLines({ child, greeting, chat, response }: ChatLinesProps) {
           <Answer
             key={line.id}
             child={child}
+            family={family}
+            onChooseChild={onChooseChild}
             line={line}
             isLive={!storedIds.has(line.id) && !line.failed}
             isStreaming={chat.streamingId === line.id}

@@ -22,7 +22,17 @@ test.for([
     const server = createFakeServer()
     server.respondWith(getLanguageModel, { host: 'model.example' })
     const stream = server.streamFrom(streamChat)
-    const screen = <ChatScreen child={mia} age={7} greeting="evening" usesModel={usesModel} switcher={null} />
+    const screen = (
+      <ChatScreen
+        child={mia}
+        family={[mia]}
+        age={7}
+        greeting="evening"
+        usesModel={usesModel}
+        switcher={null}
+        onChooseChild={() => undefined}
+      />
+    )
     await renderWithProviders(screen, { path: '/ai-chat' })
     await ask('She whines')
     stream.send(

@@ -19,6 +19,8 @@ export interface ChatLine {
   followUpActions: readonly string[]
   cards: readonly ChatCard[]
   sources: readonly string[]
+  /** Of an answer: the child whom it is about; absent for none or several. */
+  childId?: string | undefined
   /** Of an answer to a message about a danger. */
   danger?: DangerNotice | undefined
   /** Numbers of the answer. */

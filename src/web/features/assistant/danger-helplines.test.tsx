@@ -32,7 +32,15 @@ const askAboutDanger = async (lines: readonly Helpline[], candidates: readonly s
   server.respondWith(getHelplines, helplines)
   const danger = { situation: 'poison', uses: ['poison', 'emergency'] as const, helplines }
   await renderWithProviders(
-    <ChatScreen child={childFixture()} age={7} greeting="evening" usesModel={false} switcher={null} />,
+    <ChatScreen
+      child={childFixture()}
+      family={[childFixture()]}
+      age={7}
+      greeting="evening"
+      usesModel={false}
+      switcher={null}
+      onChooseChild={() => undefined}
+    />,
     { path: '/ai-chat' },
   )
   await page.getByRole('textbox', { name: 'Write to Glim' }).fill('he drank bleach')

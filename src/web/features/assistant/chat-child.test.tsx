@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { streamChat, type ChatCard } from '#shared/assistant/contract.ts'
+import { addHabit } from '#shared/habits/contract.ts'
+import { readMomentPrompt } from '#web/lib/moment-prompt.ts'
+import { createFakeServer } from '#web/testing/fake-server.ts'
+import { habitFixture } from '#web/testing/habit-fixture.ts'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { leo, mia } from '#web/testing/sentence-fixtures.ts'
+import { ChatScreen } from './chat-screen.tsx'
+
+const habit: ChatCard = {
+  kind: 'habit',
+  id: 'teeth.twice',
+  title: 'Teeth morning and night',
+  points: 2,
+  difficulty: 'easy',
+  targetDays: 66,
+  state: 'new',
+}
+const prompt: ChatCard = { kind: 'moment', id: 'sad-day.tomorrow', title: 'What would help?' }
+
+/** Renders the chat with Mia on screen, and an answer. */
+const renderAnswer = async (done: object, family = [mia, leo]) => {
+  const server = createFakeServer()
+  server.respondWith(addHabit, habitFixture({ title: habit.title }))
+  const stream = server.streamFrom(streamChat)
+  const chosen: string[] = []
+  const { currentPath } = await renderWithProviders(
+    <main>
+      <ChatScreen
+        child={mia}
+        family={family}
+        age={7}
+        greeting="day"
+        usesModel={false}
+        switcher={null}
+        onChooseChild={(id) => chosen.push(id)}
+      />
+    </main>,
+    { path: '/ai-chat' },
+  )
+  await page.getByRole('textbox', { name: 'Write to Glim' }).fill('How do I get Leo to brush?')
+  await userEvent.keyboard('{Enter}')
+  const event = { done: true, followUpActions: [], by: 'built-in', ...done }
+  stream.send(`data: ${JSON.stringify({ chunk: 'Here.' })}\n\ndata: ${JSON.stringify(event)}\n\n`)
+  return { server, chosen, currentPath }
+}
+
+const conversation = page.getByRole('log')
+const addButton = conversation.getByRole('button', { name: /^Add for/ })
+
+test('a card of an answer about another child adds to that child, and says so [AST-69]', async () => {
+  const { server } = await renderAnswer({ childId: leo.id, cards: [habit] })
+  await expect.element(addButton).toHaveTextContent('Add for Leo')
+  await addButton.click()
+  await expect.element(conversation.getByText('Added for Leo')).toBeVisible()
+  expect(server.writtenBodies().at(-1)).toMatchObject({ childId: leo.id, title: habit.title })
+})
+
+test('a link of an answer about another child opens its screen [AST-69]', async () => {
+  const { chosen, currentPath } = await renderAnswer({ childId: leo.id, cards: [prompt] })
+  await conversation.getByRole('link', { name: 'Write for Leo: What would help?' }).click()
+  expect(chosen).toEqual([leo.id])
+  expect(currentPath()).toBe('/moments')
+  expect(readMomentPrompt(leo.id)).toBe(prompt.title)
+})
+
+test('a button names its child only in a family with several [AST-69]', async () => {
+  await renderAnswer({ childId: mia.id, cards: [habit, prompt] }, [mia])
+  await expect.element(addButton).toHaveTextContent('Add')
+  await expect.element(conversation.getByRole('link', { name: 'Write: What would help?' })).toHaveTextContent('Write')
+})
+
+test('nothing is offered for a child that is no longer in the family [AST-69]', async () => {
+  await renderAnswer({ childId: leo.id, cards: [habit] }, [mia])
+  await expect.element(conversation.getByText('Here.')).toBeVisible()
+  await expect.element(addButton).not.toBeInTheDocument()
+})
