@@ -4,10 +4,10 @@ import type { Day } from '#shared/time/day.ts'
 import type { KnownBehavior, KnownChild, KnownHabit, KnownReward, KnownSkill } from './known-family.ts'
 
 /** A proposal without its id. */
-export type ActDraft = Proposal extends infer Each ? (Each extends unknown ? Omit<Each, 'id'> : never) : never
+type ActDraft = Proposal extends infer Each ? (Each extends unknown ? Omit<Each, 'id'> : never) : never
 
 /** A check-in of a day that is checked in: it is said, but not proposed. */
-export type AlreadyDraft = Omit<ActDraft & { kind: 'rest' }, 'kind'> & { kind: 'already' }
+type AlreadyDraft = Omit<ActDraft & { kind: 'rest' }, 'kind'> & { kind: 'already' }
 
 /** What a clause tells of. */
 export type Draft = ActDraft | AlreadyDraft

@@ -26,7 +26,7 @@ const isSameAct = (one: Draft, other: Draft): boolean => {
 }
 
 /** What a sentence tells of, in its order, and the words that were not understood. */
-export interface ReadSentence {
+interface ReadSentence {
   drafts: readonly Draft[]
   leftovers: SentenceReading['leftovers']
 }
