@@ -1,4 +1,5 @@
 import { animateArrival } from '#web/ui/arrival.ts'
+import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts'
 
 let departure: { momentId: string; from: DOMRect } | null = null
 
@@ -7,9 +8,10 @@ export const departFrom = (momentId: string, from: DOMRect): void => {
   departure = { momentId, from }
 }
 
-/** Starts the flight of a card that has appeared, if one is waiting for it. */
+/** Starts the flight of a card that has appeared, if one is waiting for it, and scrolls along, so that what was saved is seen. */
 export const arriveAt = (momentId: string, card: Element): void => {
   if (departure?.momentId !== momentId) return
   animateArrival(card, departure.from)
+  card.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
   departure = null
 }

@@ -225,7 +225,19 @@ test('the saved card flies to the first place of the list, where it is marked, a
   expect(animate.mock.instances.some((element) => (element as Element).matches('.spark'))).toBe(true)
 })
 
-test('saving leaves the page and Save where they were [MOM-25]', async () => {
+test('the page scrolls to the saved card where that is out of view [MOM-25]', async () => {
+  await page.viewport(390, 500)
+  onTestFinished(async () => page.viewport(414, 896))
+  await renderMomentsScreen([momentOfToday])
+  await clickText('calm')
+  await saveButton.click()
+  await expect.element(locateText('Moment saved · Mia')).toBeVisible()
+  const card = () => document.querySelector(`[data-moment="${addedMomentId}"]`)?.getBoundingClientRect()
+  await expect.poll(() => card()?.bottom).toBeLessThanOrEqual(innerHeight)
+  expect(scrollY).toBeGreaterThan(0)
+})
+
+test('saving leaves the page and Save where they were, if the card is in view [MOM-25]', async () => {
   await renderMomentsScreen([momentOfToday])
   await clickText('calm')
   await storyField.fill('We found a snail.\n'.repeat(6))
