@@ -12,7 +12,10 @@ interface AlreadyRowProps {
 export function AlreadyRow({ already, family }: AlreadyRowProps) {
   const textOf = useAlreadyText(family)
   return (
-    <li data-already="" className="flex items-center gap-3 px-3 py-1 text-small text-text-2">
+    <li
+      data-already=""
+      className="flex items-center gap-3 border-x-[1.5px] border-transparent px-3 py-1 text-small text-text-2"
+    >
       <span className="grid w-13 shrink-0 place-items-center text-leaf">
         <Icon name="check" size={22} />
       </span>

@@ -21,7 +21,11 @@ import { useRecordCards } from './use-record-cards.ts'
 export function ProposalCards({ cards, family, onChange }: CardsProps) {
   const t = useTranslations('sentence')
   return (
-    <ul aria-label={t(isAllDone(cards) ? 'already.all' : 'proposals')} className="grid grid-cols-1 gap-2.5">
+    <ul
+      aria-label={t(isAllDone(cards) ? 'already.all' : 'proposals')}
+      // Without cards the words stand below those of the heading.
+      className={classNames('grid grid-cols-1 gap-2.5', isAllDone(cards) && '-ml-2.5')}
+    >
       {listInOrder(cards).map((one) =>
         'proposal' in one ? (
           <ProposalCard key={one.proposal.id} entry={one} family={family} onChange={onChange} />
