@@ -74,10 +74,9 @@ function FlyingLights({ flight }: { flight: AwardFlight }) {
       </div>
       <div ref={lights} data-flight="" data-dimmed={isDimmed ? '' : undefined}>
         {Array.from({ length: countFlyingLights(flight.points) }, (_, light) => (
-          <div key={light} className="flight-light">
+          <div key={light} className="flight-light edged-light">
             <svg viewBox="-28 -28 56 56">
               <FireflyGradient id={id} />
-              <circle r="17" fill="var(--ink)" opacity=".14" />
               <Firefly id={id} x={0} y={0} radius={12} />
             </svg>
           </div>

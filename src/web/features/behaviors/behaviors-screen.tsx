@@ -57,7 +57,7 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
           </div>
         </div>
         <AgeHint child={child} zone={user.family.timeZone} />
-        <Lead child={child} onArrange={() => setDialog({ kind: 'arrange' })} />
+        <Lead child={child} />
       </div>
       <div ref={tiles}>
         <QueryContent query={quick} title={errors('loadTitle')} skeleton={<TilesSkeleton />}>
@@ -88,7 +88,11 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
           <GiftPointsSection child={child} day={day} />
           <AmendsPointsSection child={child} day={day} afterHard={hard} onSettled={() => setHard(false)} />
         </div>
-        <HardButton isBelowMore={hard} onOpen={() => setDialog({ kind: 'write', type: 'punishment' })} />
+        <QuietActions
+          isBelowMore={hard}
+          onHard={() => setDialog({ kind: 'write', type: 'punishment' })}
+          onArrange={() => setDialog({ kind: 'arrange' })}
+        />
       </EnterAgain>
       {quick.data && (
         <ArrangeTilesDialog
@@ -129,11 +133,8 @@ function AgeHint({ child, zone }: { child: Child; zone: string }) {
 /** With so many points earned, what to do here needs no saying. */
 const knownFrom = 100
 
-/**
- * Renders, in the place of messages, what to do here, later only the heading of the tiles, and what arranges them. Lights
- * fly below it, so that they cover no message.
- */
-function Lead({ child, onArrange }: { child: Child; onArrange: () => void }) {
+/** Renders, in the place of messages, what to do here, later only the heading of the tiles. Lights fly below it, so that they cover no message. */
+function Lead({ child }: { child: Child }) {
   const t = useTranslations('behaviors')
   const [isNew] = useState(child.pointsEarned === 0 && child.points === 0)
   const [isKnown] = useState(child.pointsEarned >= knownFrom)
@@ -141,17 +142,14 @@ function Lead({ child, onArrange }: { child: Child; onArrange: () => void }) {
   return (
     <div className={classNames(leadClasses, isFilled && stickyClasses)}>
       <MessageSlot isBox height={isKnown ? 'slim' : 'full'} hasGround={!isKnown}>
-        <div className="flex items-center justify-between gap-x-2.5">
-          {isKnown ? (
-            <h2 className="mx-0.5 min-w-0 type-h3 wrap-anywhere">{t('quick')}</h2>
-          ) : (
-            <p className="flex min-w-0 items-center gap-x-2.5 text-[0.9375rem]/5 text-text-2 max-[22.5rem]:text-small">
-              <Icon name="spark" size={20} className="shrink-0" />
-              <span className="min-w-0 wrap-anywhere">{isNew ? t('leadNew', { name: child.name }) : t('lead')}</span>
-            </p>
-          )}
-          <ArrangeButton isNarrow={!isKnown} onOpen={onArrange} />
-        </div>
+        {isKnown ? (
+          <h2 className="mx-0.5 type-h3 wrap-anywhere">{t('quick')}</h2>
+        ) : (
+          <p className="flex items-center gap-x-2.5 text-[0.9375rem]/5 text-text-2 max-[22.5rem]:text-small">
+            <Icon name="spark" size={20} className="shrink-0" />
+            <span className="min-w-0 wrap-anywhere">{isNew ? t('leadNew', { name: child.name }) : t('lead')}</span>
+          </p>
+        )}
       </MessageSlot>
     </div>
   )
@@ -163,10 +161,7 @@ const stickyClasses = [
   '[@media(height>=44rem)]:sticky [@media(height>=44rem)]:top-(--sticky-top) [@media(height>=44rem)]:z-20',
 ].join(' ')
 
-const leadClasses = [
-  'relative z-20 pb-1.5 landscape:flex-1 landscape:p-0',
-  '[:root:has([data-flight]:not([data-dimmed]))_&]:z-90',
-].join(' ')
+const leadClasses = 'relative z-20 pb-1.5 landscape:flex-1 landscape:p-0'
 
 /** Renders picture and name of the only child of a family, which has no row to choose from. */
 function ChildName({ child }: { child: Child }) {
@@ -190,30 +185,15 @@ function TilesSkeleton() {
 
 const quiet = { tone: 'ghost', size: 'compact', className: 'px-0.5! text-text-2!' } as const
 
-interface ArrangeButtonProps {
-  /** Whether it has no word where room is scarce. */
-  isNarrow: boolean
-  onOpen: () => void
+interface QuietActionsProps {
+  /** Whether there is more above them than before. */
+  isBelowMore: boolean
+  onHard: () => void
+  onArrange: () => void
 }
 
-/** Renders the button that arranges the tiles. A message covers it but leaves it its focus, which its dialog gives back. */
-function ArrangeButton({ isNarrow, onOpen }: ArrangeButtonProps) {
-  const t = useTranslations('behaviors')
-  return (
-    <Button
-      {...quiet}
-      icon="edit"
-      data-entry="arrange"
-      className={classNames(quiet.className, 'visible min-w-11 shrink-0 justify-end!')}
-      onClick={onOpen}
-    >
-      <span className={classNames('landscape:sr-only', isNarrow && 'max-sm:sr-only')}>{t('list.title')}</span>
-    </Button>
-  )
-}
-
-/** Renders the button that notes something hard: alone, so that nobody taps it by mistake. It fades in where more or less stands above it. */
-function HardButton({ isBelowMore, onOpen }: { isBelowMore: boolean; onOpen: () => void }) {
+/** Renders what is rarely done, below everything else, so that nobody taps it by mistake. It fades in where more or less stands above it. */
+function QuietActions({ isBelowMore, onHard, onArrange }: QuietActionsProps) {
   const t = useTranslations('behaviors')
   const place = useRef<HTMLDivElement>(null)
   const wasBelowMore = useRef(isBelowMore)
@@ -223,9 +203,12 @@ function HardButton({ isBelowMore, onOpen }: { isBelowMore: boolean; onOpen: () 
     wasBelowMore.current = isBelowMore
   }, [isBelowMore])
   return (
-    <div ref={place} className="mt-6 border-t border-line pt-2">
-      <Button {...quiet} icon="plus" data-entry="hard" onClick={onOpen}>
+    <div ref={place} className="mt-6 flex flex-wrap justify-between gap-x-4 border-t border-line pt-2">
+      <Button {...quiet} icon="plus" data-entry="hard" onClick={onHard}>
         {t('hard')}
+      </Button>
+      <Button {...quiet} icon="edit" data-entry="arrange" onClick={onArrange}>
+        {t('list.title')}
       </Button>
     </div>
   )
