@@ -133,7 +133,7 @@ function AgeHint({ child, zone }: { child: Child; zone: string }) {
 /** With so many points earned, what to do here needs no saying. */
 const knownFrom = 100
 
-/** Renders, in the place of messages, what to do here, later only the heading of the tiles. Lights fly below it, so that they cover no message. */
+/** Renders, in the place of messages, what to do here, later only the heading of the tiles. */
 function Lead({ child }: { child: Child }) {
   const t = useTranslations('behaviors')
   const [isNew] = useState(child.pointsEarned === 0 && child.points === 0)
