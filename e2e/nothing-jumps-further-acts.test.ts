@@ -83,7 +83,11 @@ const recordSentence = async (page: Page, t: Translator, sentence: string): Prom
   const dialog = locateDialog(page, t('sentence.title'))
   const record = dialog.getByRole('button', { name: t('sentence.record', { count: 1 }), exact: true })
   await expectNothingJumps(page, () => field.press('Enter'), { until: () => expect(record).toBeVisible() })
-  await expectNothingJumps(page, () => record.click(), untilSaid(page, t, t('sentence.recorded', { count: 1 })))
+  await expectNothingJumps(
+    page,
+    () => record.click(),
+    untilSaid(page, t, t('sentence.gained', { points: '+5', name: 'Mia' })),
+  )
 }
 
 const recordInChat = async (page: Page, t: Translator, sentence: string): Promise<void> => {

@@ -34,6 +34,12 @@ const createFamily = async (api: Call, habit: string) => {
   }
 }
 
+/** What a message says that the children gained, in their order. */
+const textOfGains = (t: Translator, gains: readonly number[]): string =>
+  gains
+    .map((points, nth) => t('sentence.gained', { points: `+${points}`, name: ['Mia', 'Leo'][nth] ?? '' }))
+    .join(t('common.separator'))
+
 const locateField = (page: Page, t: Translator) => page.getByRole('textbox', { name: t('sentence.title') })
 
 for (const language of sampleLanguages('en')) {
@@ -61,8 +67,9 @@ for (const language of sampleLanguages('en')) {
       })
       await test.step('records what is ticked', async () => {
         await dialog.getByRole('button', { name: t('sentence.record', { count: 2 }), exact: true }).click()
+        await expect(page.locator('[data-flight]').first()).toBeAttached()
         await expect(dialog).toBeHidden()
-        await expectMessage(page, t, t('sentence.recorded', { count: 2 }))
+        await expectMessage(page, t, textOfGains(t, [2, 5]))
         await expectPoints(page, t, 22)
         await expect(locateField(page, t)).toHaveValue('')
         expect(await listPoints()).toEqual([
@@ -71,7 +78,7 @@ for (const language of sampleLanguages('en')) {
         ])
       })
       await test.step('takes all of it back', async () => {
-        await undoInMessage(page, t, t('sentence.recorded', { count: 2 }))
+        await undoInMessage(page, t, textOfGains(t, [2, 5]))
         await expectPoints(page, t, 20)
         await expect.poll(listPoints).toEqual([[20], [20]])
         await goTo(page, t, 'timeline')
@@ -117,7 +124,7 @@ test('a sentence is recorded by keyboard alone [AST-70]', async ({ page, api, t 
   await page.keyboard.press('Space')
   await tabAndPress(page, dialog.getByRole('button', { name: t('sentence.record', { count: 1 }), exact: true }))
   await expect(dialog).toBeHidden()
-  await expectMessage(page, t, t('sentence.recorded', { count: 1 }))
+  await expectMessage(page, t, textOfGains(t, [2]))
   await expect(locateField(page, t)).toBeFocused()
   expect(await listPoints()).toEqual([[2, 20], [20]])
 })

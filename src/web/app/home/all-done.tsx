@@ -5,25 +5,18 @@ import type { Child } from '#shared/children/contract.ts'
 import { showGoodNightAgain, wasGoodNightShown } from '#web/ledger/good-night.ts'
 import { isEveningAt } from '#web/lib/day-part.ts'
 import { useToday } from '#web/lib/use-today.ts'
-import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /**
  * Renders, in the place of messages, that all habits of today are done: a tap shows the sky, once more for a child who
- * comes late, and a link leads to the moments. `family` are the children who have habits today. By day it is dusk.
+ * comes late, and a link leads to the moments. `family` are the children who have habits today.
  */
 export function AllDone({ family, zone }: { family: readonly Child[]; zone: string }) {
   const t = useTranslations()
   const today = useToday()
   const [isNight] = useState(() => isEveningAt(Date.now(), zone))
   return (
-    <div
-      data-all-done=""
-      className={classNames(
-        'night absolute inset-0 flex items-center gap-2 rounded-tile pr-2 pl-3.5',
-        !isNight && 'dusk',
-      )}
-    >
+    <div data-all-done="" className="night absolute inset-0 flex items-center gap-2 rounded-tile pr-2 pl-3.5">
       <button
         type="button"
         className="press flex h-full min-w-0 flex-1 items-center gap-2.5 rounded-field text-left"
@@ -40,10 +33,12 @@ export function AllDone({ family, zone }: { family: readonly Child[]; zone: stri
       </button>
       <Link
         href="/moments"
-        className="press tap-child type-label flex max-w-[42%] shrink-0 items-center gap-1.5 rounded-field bg-night-soft px-3 py-1.5 text-on-night no-underline @max-[26rem]:px-2.5 @max-[26rem]:text-center @max-[26rem]:text-small/4.5"
+        className="press tap-child flex max-w-[42%] shrink-0 items-center text-on-night no-underline"
       >
-        <Icon name="book" size={18} className="shrink-0 @max-[26rem]:hidden" />
-        <span className="min-w-0">{t('habits.keepMoment')}</span>
+        <span className="type-label flex min-h-9 items-center gap-1.5 rounded-full bg-night-soft px-3 @max-[26rem]:text-center @max-[26rem]:text-small/4">
+          <Icon name="book" size={18} className="shrink-0 @max-[26rem]:hidden" />
+          <span className="min-w-0">{t('habits.keepMoment')}</span>
+        </span>
       </Link>
     </div>
   )

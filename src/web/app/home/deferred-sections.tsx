@@ -92,7 +92,7 @@ export function TodayInTurn({ isEvening, ...props }: TodayHabitsProps & { isEven
 
 /** By day, a message with a long sentence reaches a little beyond its place, where nothing is: it never covers the title. */
 const lowClasses =
-  '-mt-1.5 *:min-h-12! *:*:min-h-12! mb-1 md:mt-0 md:mb-1.5 [&_[data-messages]]:top-0! [&_[data-messages]]:translate-y-0!'
+  '-mt-1 mb-2.5 *:min-h-12! *:*:min-h-12! [&_[data-messages]]:top-0! [&_[data-messages]]:translate-y-0!'
 
 function TodayLines({ title, ...props }: TodayHabitsProps) {
   const t = useTranslations('home')

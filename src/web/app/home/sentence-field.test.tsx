@@ -64,6 +64,8 @@ test('a sentence is read and confirmed by keyboard alone, and gone once it is re
   await userEvent.keyboard('{Enter}')
   await expect.element(dialog).not.toBeInTheDocument()
   expect(server.acts()).toHaveLength(1)
+  await expect.element(page.getByText('+2 for Mia', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Brush teeth', { exact: true })).toBeVisible()
   await expect.element(field).toHaveValue('')
 })
 

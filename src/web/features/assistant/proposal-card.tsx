@@ -26,6 +26,7 @@ export function ProposalCard({ entry, family, onChange }: ProposalCardProps) {
   return (
     <li
       data-proposal={status}
+      data-card={proposal.id}
       className={classNames(
         'rounded-card border-[1.5px] border-line',
         status === 'done' ? 'bg-leaf-tint' : 'bg-surface shadow-card',

@@ -2,8 +2,10 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useTimeZone, useTranslations } from 'use-intl'
 import { v7 } from 'uuid'
 import type { GroupUndoResult } from '#shared/acts/contract.ts'
-import type { Child } from '#shared/children/contract.ts'
+import type { Proposal } from '#shared/assistant/sentence.ts'
+import { listChildren, type Child } from '#shared/children/contract.ts'
 import { ApiError, OfflineError } from '#shared/contract/client.ts'
+import { startAwardFlight } from '#web/ledger/award-flights.ts'
 import { showFeastAfterLanding } from '#web/ledger/deed-feast.ts'
 import {
   applyBalanceChange,
@@ -14,6 +16,7 @@ import { mayBeRecorded } from '#web/ledger/send-directly.ts'
 import { useCelebrateEveryoneDone } from '#web/ledger/use-everyone-done.ts'
 import { useUndoGroup } from '#web/ledger/use-undo-group.ts'
 import { useProblemText } from '#web/lib/problem-text.ts'
+import { read } from '#web/lib/query.ts'
 import { withRecentSignIn } from '#web/lib/recent-sign-in.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { showMessage } from '#web/ui/message.ts'
@@ -27,7 +30,15 @@ import {
   type SentenceCards,
 } from './sentence-cards.ts'
 import { sendProposal, type RecordedAct } from './send-proposal.ts'
+import { useRecordedTexts } from './use-recorded-texts.ts'
 import { useSentenceFeast } from './use-sentence-feast.ts'
+
+/** Lets the lights of a proposal fly from its card in a dialog to the jar; returns a function to call with whether it was recorded. */
+const startFlight = (client: QueryClient, { id, childId }: Proposal, points: number) => {
+  const card = document.querySelector(`[role=dialog] [data-card="${id}"]`)
+  const child = client.getQueryData(read(listChildren).queryKey)?.find((one) => one.id === childId)
+  return points > 0 && card && child ? startAwardFlight(child, points, card) : undefined
+}
 
 /** Sends an act, with its points in the balance from the start. */
 const sendWithPoints = async (
@@ -36,13 +47,16 @@ const sendWithPoints = async (
   send: () => Promise<RecordedAct>,
 ): Promise<RecordedAct> => {
   const points = computePoints(proposal)
+  const endFlight = startFlight(client, proposal, points)
   const change = points === 0 ? undefined : applyBalanceChange(client, { childId: proposal.childId, points })
   try {
     const recorded = await withRecentSignIn(send)
     if (change && recorded.balance !== undefined) confirmBalanceChange(client, change, recorded.balance)
+    endFlight?.(true)
     return recorded
   } catch (error) {
     if (change) rollBackBalanceChange(client, change)
+    endFlight?.(false)
     throw error
   }
 }
@@ -61,9 +75,10 @@ const useUndoCards = (onChange: ChangeCards) => {
   }
 }
 
-/** `showRecorded(acts, cards)`: says once how many acts were recorded, with the undo of the group, if it has a message, and shows one feast at most. */
+/** `showRecorded(acts, cards)`: says once what was recorded, with the undo of the group, if it has a message, and shows one feast at most. */
 const useShowRecorded = (family: readonly Child[], hasMessage: boolean, undo: (cards: SentenceCards) => void) => {
   const t = useTranslations()
+  const toTexts = useRecordedTexts(family)
   const toFeast = useSentenceFeast(family)
   return (acts: readonly RecordedAct[], cards: SentenceCards): void => {
     if (acts.length === 0) return
@@ -72,7 +87,7 @@ const useShowRecorded = (family: readonly Child[], hasMessage: boolean, undo: (c
     const action = { label: t('common.undo'), onClick: () => undo(cards) }
     const feast = toFeast(acts)
     if (feast) void showFeastAfterLanding(feast, action.onClick)
-    if (hasMessage) showMessage({ title: t('sentence.recorded', { count: acts.length }), kind: 'done', child, action })
+    if (hasMessage) showMessage({ ...toTexts(acts), kind: 'done', child, action })
   }
 }
 

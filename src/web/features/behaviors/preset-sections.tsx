@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { giftPresets, remedyPresets, type BehaviorPresetKey } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { ActPoints } from '#web/ledger/act-points.tsx'
+import { DeedPicture } from '#web/ledger/deed-picture.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChipButton } from '#web/ui/chip.tsx'
@@ -81,11 +82,12 @@ export function AmendsPointsSection({ child, day, afterHard, onSettled }: Amends
         {remedyEntries.map(([preset, points]) => (
           <ChipButton
             key={preset}
-            className="justify-between!"
+            className="justify-start! pl-2! text-left!"
             aria-label={t('awards.tileName', { title: titles.behavior(preset), points, name: child.name })}
             onClick={award(preset, points)}
           >
-            {titles.behavior(preset)}
+            <DeedPicture kind="repair" size={32} className="rounded-full!" />
+            <span className="min-w-0 flex-1">{titles.behavior(preset)}</span>
             <ActPoints points={points} variant="text" />
           </ChipButton>
         ))}

@@ -83,7 +83,7 @@ function SmallQuickTile({ child, entry, shape, count }: SmallQuickTileProps) {
         <span className={classNames('flex min-w-0 flex-col', words)}>
           <span className={classNames(quickTileTitleClasses, titleClasses)}>{title}</span>
           <span className={classNames(quickTileMarksClasses, marks)}>
-            <ActPoints points={points} className={quickTileMarkClasses} />
+            <ActPoints points={points} variant="text" className={quickTileMarkClasses} />
             {mark && (
               // A description, and no part of the name.
               <span aria-hidden="true" className="contents">

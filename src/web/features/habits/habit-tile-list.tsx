@@ -37,8 +37,7 @@ interface HabitTileListProps {
 }
 
 /**
- * Renders today's habits of a child as tiles: one or two across the card (where it is wide, one has half of it), three, or
- * four in a row; fewer where the window is very narrow or large text needs the width.
+ * Renders today's habits of a child as tiles: one or two across the card, three, or four in a row; fewer where the window is very narrow or large text needs the width.
  */
 export function HabitTileList({ child, habits, day, size }: HabitTileListProps) {
   const t = useTranslations('habits')
@@ -48,7 +47,7 @@ export function HabitTileList({ child, habits, day, size }: HabitTileListProps) 
   return (
     <ul aria-label={t('list', { name: child.name })} className={classNames('grid gap-2', columns[shape])}>
       {habits.map((habit) => (
-        <li key={habit.id} className={shape === 'two' ? '@container/tile max-[37.5rem]:only:col-span-full' : undefined}>
+        <li key={habit.id} className={shape === 'two' ? '@container/tile only:col-span-full' : undefined}>
           <HabitTile
             habit={habit}
             name={t('tickName', { title: habit.title, name: child.name })}

@@ -26,6 +26,7 @@ export const sentence = {
   proposals: 'What would be recorded',
   record: '{count, plural, =0 {Nothing is ticked} one {Record it} other {Record {count, number}}}',
   tryAgain: '{count, plural, one {Try again} other {Try again ({count, number})}}',
+  gained: '{points} for {name}',
   recorded: '{count, plural, one {Recorded} other {{count, number} recorded}}',
   outcome:
     '{recorded, plural, =0 {Nothing recorded} other {# recorded}}{failed, plural, =0 {} other {, {failed, number} not}}.',

@@ -15,14 +15,14 @@ export const home = {
   skills: 'Ha\u00ADbi\u00ADli\u00ADda\u00ADdes',
   moments: 'Momentos',
   allHabits: 'Todos los hábitos',
-  thisEvening: 'Esta noche',
+  thisEvening: 'Al final del día',
   habitsToGo: '{count, plural, one {Queda un hábito} other {Quedan # hábitos}}',
   allHabitsDone: 'Todo listo por hoy',
   goodToday:
     '{count, plural, =0 {¿Qué salió bien hoy?} one {Hoy {name} tuvo un buen gesto} other {Hoy {name} tuvo # buenos gestos}}',
   pointsOf: 'puntos de {name}',
   allChildren: 'Todos los peques',
-  wishReached: '¡Ya se puede elegir!',
+  wishReached: '¡Ya alcanza!',
   week: 'La semana de {name}',
   weekOf: {
     behavior: '{count, plural, one {Gesto} other {Gestos}}',

@@ -26,6 +26,7 @@ export const sentence = {
   proposals: 'Lo que se anotaría',
   record: '{count, plural, =0 {No hay nada marcado} one {Anotar} other {Anotar las {count, number}}}',
   tryAgain: '{count, plural, one {Reintentar} other {Reintentar ({count, number})}}',
+  gained: '{points} para {name}',
   recorded: '{count, plural, one {Anotado} other {{count, number} cosas anotadas}}',
   outcome:
     '{recorded, plural, =0 {Nada anotado} one {# cosa anotada} other {# cosas anotadas}}{failed, plural, =0 {} other {, {failed, number} sin anotar}}.',
