@@ -10,6 +10,8 @@ import { canCheckInPastDay, type DisplayState } from './habit-days.ts'
 interface DayMarkProps {
   shown: DisplayState
   isToday?: boolean
+  /** Whether it was done in an earlier streak, so that it does not count for the current one. */
+  isEarlier?: boolean
   /** Shows a plus, as the day can be checked in. */
   fillable?: boolean | undefined
   /** The number of the day, shown if there is nothing else. */
@@ -28,6 +30,8 @@ const stateClasses: Record<DisplayState, string> = {
   open: 'border-[1.5px] border-control text-text-2',
   future: 'text-text-2',
 }
+
+const earlierClasses = 'bg-leaf-tint text-leaf'
 
 /** Returns the classes that mark today. */
 const todayClasses = (isDone: boolean, isInStrip: boolean): string => {
@@ -56,6 +60,7 @@ function DaySign({
 export function DayMark({
   shown,
   isToday = false,
+  isEarlier = false,
   fillable = false,
   number,
   isInStrip = false,
@@ -66,10 +71,11 @@ export function DayMark({
     <span
       aria-hidden="true"
       data-day={shown}
+      data-earlier={isEarlier ? '' : undefined}
       className={classNames(
         'grid aspect-square place-items-center rounded-full text-small tabular-nums',
         sizeOf(isToday, isInStrip),
-        !isDot && `forced-colors:border ${stateClasses[shown]}`,
+        !isDot && `forced-colors:border ${isEarlier ? earlierClasses : stateClasses[shown]}`,
         isToday && todayClasses(shown === 'done', isInStrip),
       )}
     >
@@ -87,6 +93,8 @@ interface DayCellProps {
   day: Day
   today: Day
   shown: DisplayState
+  /** Whether it was done in an earlier streak. */
+  isEarlier?: boolean
   onCheckIn: (day: Day, from: Element) => void
   className: string
   /** Decorative content. */
@@ -94,7 +102,7 @@ interface DayCellProps {
 }
 
 /** Renders a day with its text for screen readers; a button if the day can be checked in. */
-export function DayCell({ habit, day, today, shown, onCheckIn, className, children }: DayCellProps) {
+export function DayCell({ habit, day, today, shown, isEarlier = false, onCheckIn, className, children }: DayCellProps) {
   const t = useTranslations('habits')
   const dayText = useFormatCalendarDay()
   const words = { day: dayText(day, 'day'), title: habit.title }
@@ -104,7 +112,7 @@ export function DayCell({ habit, day, today, shown, onCheckIn, className, childr
     return (
       <span className={className}>
         {children}
-        <span className="sr-only">{t(`dayName.${shown}`, words)}</span>
+        <span className="sr-only">{t(`dayName.${isEarlier ? 'earlier' : shown}`, words)}</span>
       </span>
     )
   }

@@ -74,6 +74,17 @@ test('a streak that reaches the target through a rest has no remaining days', as
   await userEvent.keyboard('{Escape}')
 })
 
+test('days of an earlier streak are muted in the strip and told as such, and the card says that a new one runs [HAB-73]', async () => {
+  await renderCard([habitFixture({ currentStreak: 1 }, [1, 5], [2, 3, 4])])
+  const earlier = Number(addDays(today, -5).slice(8))
+  await expect.element(page.getByText(new RegExp(`\\b${earlier} .*: done, in an earlier run$`))).toBeInTheDocument()
+  const marks = [...document.querySelectorAll<HTMLElement>('[data-day="done"]')]
+  expect(marks.map((mark) => mark.dataset['earlier'])).toEqual(['', undefined])
+  const grounds = marks.map((mark) => getComputedStyle(mark).backgroundColor)
+  expect(new Set(grounds).size).toBe(2)
+  expect(page.getByRole('progressbar').element().parentElement?.textContent).toContain('New run: 1 of 21 days')
+})
+
 test('the strip shows the last seven days, today last, each state with a sign of its own [HAB-40, HAB-41, HAB-70]', async () => {
   const restDay = addDays(today, -2)
   const habit = habitFixture({}, [1, 4], [3])

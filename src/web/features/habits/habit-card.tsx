@@ -2,7 +2,8 @@ import { useRef } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Habit } from '#shared/habits/contract.ts'
-import type { Day } from '#shared/time/day.ts'
+import { dateLimits } from '#shared/habits/rules.ts'
+import { addDays, type Day } from '#shared/time/day.ts'
 import { stateOn } from '#shared/habits/habit-state.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { TitlePicture } from '#web/ledger/title-picture.tsx'
@@ -15,7 +16,7 @@ import { Progress } from '#web/ui/progress.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
 import { useFormatCue } from './cue.ts'
-import { isCheckedInToday } from './habit-days.ts'
+import { isCheckedInToday, listDaysOfEarlierStreaks } from './habit-days.ts'
 import { HabitMenu, type HabitActions } from './habit-menu.tsx'
 import { HabitTitleButton } from './habit-title-button.tsx'
 import { useIsCheckInWaiting, useTakeBackCheckIn } from './waiting-check-ins.ts'
@@ -151,19 +152,21 @@ function HabitProgress({ habit, today }: { habit: Habit; today: Day }) {
   const format = useFormatter()
   const { title, currentStreak, targetDays } = habit
   const run = { count: currentStreak, target: targetDays }
+  const weekStart = addDays(today, -dateLimits.back)
+  const isAgain = listDaysOfEarlierStreaks(habit).some((day) => day >= weekStart)
   const strong = (count: number) => (
     <b className="font-round text-body font-semibold text-text tabular-nums">{format.number(count)}</b>
   )
+  const runOf = (count: number) => t.rich(isAgain ? 'runAgainRich' : 'runRich', { ...run, n: () => strong(count) })
   return (
     <div className="grid min-w-0 grow-999 basis-24 gap-1">
       <Stack
         className="text-small text-pretty text-text-2"
-        shown={stateOn(habit, today) === 'rest' ? 'rest' : 'run'}
+        shown={stateOn(habit, today) === 'rest' ? 'rest' : currentStreak === 0 ? 'first' : 'run'}
         contents={{
-          run:
-            currentStreak === 0
-              ? t.rich('firstRich', { target: targetDays, n: () => strong(targetDays) })
-              : t.rich('runRich', { ...run, n: () => strong(currentStreak) }),
+          // The first check-in of a run, and its undo, keep the height.
+          first: currentStreak <= 1 && t.rich('firstRich', { target: targetDays, n: () => strong(targetDays) }),
+          run: runOf(Math.max(1, currentStreak)),
           rest: t('restToday'),
         }}
       />

@@ -7,6 +7,7 @@ import {
   canCheckInPastDay,
   findNextTargetDays,
   displayStateOn,
+  listDaysOfEarlierStreaks,
   computeCurrentDay,
   applyCheckIn,
   applyCheckInUndo,
@@ -88,6 +89,24 @@ test('after midnight the new day is open although the response is of yesterday',
   expect(computeCurrentDay(habit, tomorrow)).toBe(tomorrow)
   expect(displayStateOn(habit, tomorrow, tomorrow)).toBe('open')
   expect(applyCheckIn(habit, tomorrow, tomorrow).recentDays.at(-1)).toEqual({ date: tomorrow, state: 'done' })
+})
+
+test.each([
+  ['bbbbbbbdmmmmmd', 1, [6]],
+  ['bbbbbbbdmdrdro', 2, [6]],
+  ['bbbbbbbdrdrdro', 3, []],
+  ['bbbbbbbddmmmmo', 0, [6, 5]],
+  ['dddddddddddddd', 40, []],
+  ['bbbbbbbbbbbbbo', 0, []],
+])('of %s with a streak of %i, the done days before it belong to earlier ones [HAB-73]', (days, currentStreak, ago) => {
+  const earlier = listDaysOfEarlierStreaks(createHabit(days, { currentStreak }))
+  expect(earlier).toEqual(ago.map((daysAgo) => addDays(today, -daysAgo)))
+})
+
+test('filling the missed day in brings the days before it back [HAB-73]', () => {
+  const habit = createHabit('bbbbbbbddmddmd', { currentStreak: 1 })
+  const filledIn = applyCheckIn(habit, addDays(today, -1), today)
+  expect(listDaysOfEarlierStreaks(filledIn)).toEqual([-6, -5].map((days) => addDays(today, days)))
 })
 
 test('a future day is a rest if one is set', () => {

@@ -25,6 +25,12 @@ export const displayStateOn = (habit: Habit, day: Day, today: Day): DisplayState
 export const canCheckInPastDay = (habit: Habit, day: Day, today: Day): boolean =>
   !habit.isCompleted && isPastDayInReach(day, today) && stateOn(habit, day) !== 'done'
 
+/** Returns the recent done days that do not count for the current streak: a missed day ended the one they belong to. */
+export const listDaysOfEarlierStreaks = ({ recentDays, currentStreak }: Habit): readonly Day[] => {
+  const done = recentDays.filter(({ state }) => state === 'done').map(({ date }) => date)
+  return done.slice(0, Math.max(0, done.length - currentStreak))
+}
+
 /** Returns whether today is checked in. */
 export const isCheckedInToday = (habit: Habit, today: Day): boolean => stateOn(habit, today) === 'done'
 

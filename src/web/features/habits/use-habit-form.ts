@@ -8,6 +8,7 @@ import { useForm } from '#web/lib/form.ts'
 import { parseNumber } from '#web/lib/number-text.ts'
 import { removeLeadingAfter } from './cue.ts'
 import { addCachedHabit, replaceCachedHabit } from './habit-cache.ts'
+import { useDeleteHabit } from './use-delete-habit.ts'
 
 const toFields = (habit: Habit | null) => ({
   title: habit?.title ?? '',
@@ -25,6 +26,7 @@ export const findLeastTargetDays = ({ checkinCount, targetDays }: Habit): number
 /** Returns the form of a habit, null for a new one; `onAdding` is called just before that appears. */
 export const useHabitForm = (child: Child, habit: Habit | null, onDone: () => void, onAdding?: () => void) => {
   const t = useTranslations('habits')
+  const common = useTranslations('common')
   const locale = useLocale()
   const form = useForm(newHabit, {
     draft: `habit.${habit?.id ?? child.id}`,
@@ -35,11 +37,13 @@ export const useHabitForm = (child: Child, habit: Habit | null, onDone: () => vo
       targetDays: t('form.targetInvalid'),
     },
   })
+  const remove = useDeleteHabit()
+  const undoOf = (added: Habit) => ({ label: common('undo'), onClick: () => void remove.send(added) })
   const save = {
     success: (saved: Habit) => {
       form.clear()
       onDone()
-      return { title: t(habit ? 'saved' : 'added', { title: saved.title }) }
+      return { title: t(habit ? 'saved' : 'added', { title: saved.title }), ...(!habit && { action: undoOf(saved) }) }
     },
     onError: form.showError,
   }

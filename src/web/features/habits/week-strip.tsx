@@ -6,7 +6,7 @@ import { addDays, listDaysFrom, type Day } from '#shared/time/day.ts'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { DayCell, DayMark } from './day-mark.tsx'
-import { canCheckInPastDay, displayStateOn } from './habit-days.ts'
+import { canCheckInPastDay, displayStateOn, listDaysOfEarlierStreaks } from './habit-days.ts'
 
 interface WeekStripProps {
   habit: Habit
@@ -46,6 +46,7 @@ function DayColumn({ habit, day, today, isWaiting, onCheckIn, onUndo, todayRef }
   const dayText = useFormatCalendarDay()
   const isToday = day === today
   const shown = displayStateOn(habit, day, today)
+  const isEarlier = listDaysOfEarlierStreaks(habit).includes(day)
   const inside = (
     <>
       <Letter day={day} isToday={isToday} />
@@ -55,6 +56,7 @@ function DayColumn({ habit, day, today, isWaiting, onCheckIn, onUndo, todayRef }
           isWaiting={isWaiting(day)}
           shown={shown}
           isToday={isToday}
+          isEarlier={isEarlier}
           fillable={canCheckInPastDay(habit, day, today)}
         />
       </span>
@@ -75,7 +77,15 @@ function DayColumn({ habit, day, today, isWaiting, onCheckIn, onUndo, todayRef }
     )
   }
   return (
-    <DayCell habit={habit} day={day} today={today} shown={shown} onCheckIn={onCheckIn} className={columnClasses}>
+    <DayCell
+      habit={habit}
+      day={day}
+      today={today}
+      shown={shown}
+      isEarlier={isEarlier}
+      onCheckIn={onCheckIn}
+      className={columnClasses}
+    >
       {inside}
     </DayCell>
   )

@@ -15,6 +15,7 @@ export const habits = {
   fillRestName: 'Rest day on {day}. Fill it in as done: {title}',
   dayName: {
     done: '{day}: done',
+    earlier: '{day}: done, in an earlier run',
     rest: '{day}: rest day',
     missed: '{day}: nothing noted',
     open: '{day}: open',
@@ -24,6 +25,7 @@ export const habits = {
   progress: 'Progress of {title}',
   run: '{count, number} of {target, plural, one {# day} other {# days}}',
   runRich: '<n></n> of {target, plural, one {# day} other {# days}}',
+  runAgainRich: 'New run: <n></n> of {target, plural, one {# day} other {# days}}',
   first: 'The first of {target, plural, one {# day} other {# days}}',
   firstRich: 'The first of <n></n> {target, plural, one {day} other {days}}',
   remaining: '{count, plural, one {#\u00a0day to\u00a0go} other {#\u00a0days to\u00a0go}}',

@@ -15,6 +15,7 @@ export const habits = {
   fillRestName: 'El {day} fue día de descanso. Marcarlo como hecho: {title}',
   dayName: {
     done: '{day}: hecho',
+    earlier: '{day}: hecho, en una racha anterior',
     rest: '{day}: día de descanso',
     missed: '{day}: sin anotar',
     open: '{day}: pendiente',
@@ -24,6 +25,7 @@ export const habits = {
   progress: 'Avance de {title}',
   run: '{count, number} de {target, plural, one {# día} other {# días}}',
   runRich: '<n></n> de {target, plural, one {# día} other {# días}}',
+  runAgainRich: 'Nueva racha: <n></n> de {target, plural, one {# día} other {# días}}',
   first: 'El primero de {target, plural, one {# día} other {# días}}',
   firstRich: 'El primero de <n></n> {target, plural, one {día} other {días}}',
   remaining: '{count, plural, one {falta #\u00a0día} other {faltan #\u00a0días}}',

@@ -15,6 +15,7 @@ export const habits = {
   fillRestName: '{day}是休息日。补成已打卡：{title}',
   dayName: {
     done: '{day}：已打卡',
+    earlier: '{day}：已打卡，属于之前的一轮',
     rest: '{day}：休息日',
     missed: '{day}：没有记录',
     open: '{day}：还没打卡',
@@ -24,6 +25,7 @@ export const habits = {
   progress: '{title}的进度',
   run: '已打卡 {count, number} / {target, number} 天',
   runRich: '已完成 <n></n> 天，目标 {target, number} 天',
+  runAgainRich: '新一轮：第 <n></n> 天，目标 {target, number} 天',
   first: '第 1 天，目标 {target, number} 天',
   firstRich: '{target, plural, other {第 1 天，目标 <n></n> 天}}',
   remaining: '还差 {count, number}\u00a0天',
