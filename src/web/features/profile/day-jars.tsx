@@ -25,12 +25,12 @@ export function DayJars({ childId }: { childId: string }) {
   const activities = useQuery(read(listActivities, { params: { childId }, query }))
   const days = listDaysFrom(addDays(today, -6), 7)
   return (
-    <QueryContent query={activities} skeleton={<Skeleton className="h-29" />}>
+    <QueryContent query={activities} skeleton={<Skeleton className="h-23" />}>
       {(rows) => {
         const known = takeWholeDays(rows, rows.length < pageSizes.max)
         if (days.every((day) => sumEarnedAndDeductedOn(known, day).earned === 0)) return <NoLightsYet seed={childId} />
         return (
-          <ol className="night grid grid-cols-7 gap-x-0.5 rounded-tile px-1.5 py-3">
+          <ol className="-mx-1 grid grid-cols-7 gap-x-0.5">
             {days.map((day) => (
               <DayJar key={day} day={day} rows={known} seed={childId} isToday={day === today} />
             ))}
@@ -45,7 +45,7 @@ export function DayJars({ childId }: { childId: string }) {
 function NoLightsYet({ seed }: { seed: string }) {
   const t = useTranslations('profile')
   return (
-    <div className="night flex min-h-29 items-center gap-4 rounded-tile px-5 py-3">
+    <div className="flex min-h-23 items-center gap-4">
       <Jar points={0} seed={seed} size="day" className="shrink-0" />
       <p className="min-w-0 text-night-text">{t('daysEmpty')}</p>
     </div>

@@ -15,11 +15,11 @@ export function WeekCard({ childId }: { childId: string }) {
   const weekStart = useWeekStart()
   const counts = useQuery(read(getWeeklyCounts, { params: { childId } }))
   return (
-    <Card as="section" className="grid grid-cols-1 gap-4">
+    <Card as="section" kind="night" className="grid grid-cols-1 gap-3 rounded-card!">
       <h2 className="type-h3">{t('lastDays')}</h2>
       <DayJars childId={childId} />
-      <div className="grid gap-1.5 text-small text-text-2">
-        <h2 className="type-h3 text-text">{t(`weekFrom.${weekStart}`)}</h2>
+      <div className="grid gap-1 border-t border-on-night/15 pt-2.5 text-small text-night-quiet">
+        <h2 className="type-label text-night-text">{t(`weekFrom.${weekStart}`)}</h2>
         <QueryContent query={counts} skeleton={<Skeleton className="h-5" />}>
           {(data) =>
             Object.values(data).every((count) => count === 0) ? (

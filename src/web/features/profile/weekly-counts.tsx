@@ -3,7 +3,7 @@ import type { WeeklyCounts as Counts } from '#shared/stats/contract.ts'
 
 interface WeeklyCountsProps {
   counts: Counts
-  /** Columns, or one line of small text. */
+  /** Columns, or one line of small text on the night panel. */
   form?: 'columns' | 'line'
 }
 
@@ -19,7 +19,7 @@ export function WeeklyCounts({ counts, form = 'columns' }: WeeklyCountsProps) {
         {kinds.map((kind) => (
           <div key={kind} className="flex flex-row-reverse gap-1">
             <dt>{t(kind, { count: counts[kind] })}</dt>
-            <dd className="font-semibold text-text tabular-nums">{format.number(counts[kind])}</dd>
+            <dd className="font-semibold text-on-night tabular-nums">{format.number(counts[kind])}</dd>
           </div>
         ))}
       </dl>

@@ -26,11 +26,11 @@ export function RedeemTicket({ child, title, badges, onBadges }: RedeemTicketPro
   const day = formatDay(useToday(), 'weekday')
   return (
     <div className="redeem-ticket relative drop-shadow-[0_0.75rem_1.75rem_#0009]">
-      <div className="ticket-paper absolute inset-0 rounded-[1.375rem] bg-(--paper)" />
+      <div className="ticket-paper-upright absolute inset-0 rounded-[1.375rem] bg-(--paper) [--tear-x:6.9375rem] max-[23rem]:[--tear-x:5.9375rem]" />
       <div className="relative grid min-h-34 grid-cols-1 content-center text-(--ink)">
         <div className="flex items-center gap-3.5 px-6 py-3 flex-wrap">
           <Avatar emoji={child.avatarUrl} name={child.name} className="size-18! max-[23rem]:size-14!" />
-          <span className="my-0.5 self-stretch border-l-[2.5px] border-dashed border-(--paper-line)" />
+          <span className="my-2 self-stretch border-l-[2.5px] border-dashed border-(--paper-line)" />
           <div className="min-w-0 flex-1 basis-32">
             <p className="type-h2 text-[1.3125rem]/6.5! wrap-anywhere max-[23rem]:text-[1.125rem]/5.5!">
               <TitleWords text={t('redeemed', { name: child.name, title })} />

@@ -81,24 +81,25 @@ function Ticket(props: RedemptionProps) {
   const { pointsSpent } = redemption
   const isGiven = state === 'given'
   return (
-    <li className="relative drop-shadow-[0_2px_6px_#2a244024]">
+    <li className="@container relative drop-shadow-[0_2px_6px_#2a244024]">
       <div
         className={classNames(
-          'ticket-paper absolute inset-0 rounded-tile',
+          'ticket-paper absolute inset-0 rounded-tile [--tear-y:calc(100%-4rem)] @min-[36rem]:[--tear-y:50%]',
           isGiven ? 'bg-positive-tint' : state === 'open' ? 'bg-surface' : 'bg-surface-2',
         )}
       />
-      <div className="relative flex flex-wrap items-center gap-x-3.5 gap-y-2 px-6 py-3">
-        <span className="relative shrink-0">
-          <RewardDrawing reward={redemption} className="size-14! rounded-field" />
-          {isGiven && <GivenMark />}
-        </span>
-        <span className="self-stretch border-l-2 border-dashed border-line" />
-        <TitleAndDay {...props} />
-        <div className="ml-auto flex flex-wrap justify-end gap-2">
+      <div className="relative grid grid-cols-1 items-center @min-[36rem]:grid-cols-[1fr_auto]">
+        <div className="flex min-w-0 items-center gap-x-3.5 px-4.5 pt-3 pb-2.5">
+          <span className="relative shrink-0">
+            <RewardDrawing reward={redemption} className="size-12! rounded-field" />
+            {isGiven && <GivenMark />}
+          </span>
+          <TitleAndDay {...props} />
+        </div>
+        <div className="mx-4.5 flex min-h-16 items-center justify-between gap-2 border-t-2 border-dashed border-line @min-[36rem]:border-t-0">
           <Button
             tone="ghost"
-            className={classNames('px-3! font-sans! font-normal! text-text-2!', state !== 'open' && 'invisible')}
+            className={classNames('-ml-2 px-2! font-sans! font-normal! text-text-2!', state !== 'open' && 'invisible')}
             aria-label={t('returnName', { title, points: pointsSpent })}
             onClick={() => acts.undo(redemption)}
           >
