@@ -17,11 +17,17 @@ interface ChatBubbleProps {
   sender: ChatLine['sender']
   /** Whether the text has a few words, whose lines are then equally long. */
   isShort?: boolean
+  /** Whether Glim greets with a large picture where there is room for it. */
+  isGreeting?: boolean
   children: ReactNode
 }
 
+/** In a wide window Glim stands beside the conversation, and in a low one there is no room for a large picture. */
+const greeterClasses = 'lg:hidden landscape:hidden [@media(height<36rem)]:hidden'
+const smallGlimClasses = 'max-lg:portrait:[@media(height>=36rem)]:hidden'
+
 /** Renders a message: Glim's on the left beside his picture, the user's on the right. */
-export function ChatBubble({ sender, isShort = false, children }: ChatBubbleProps) {
+export function ChatBubble({ sender, isShort = false, isGreeting = false, children }: ChatBubbleProps) {
   const t = useTranslations('assistant')
   const bubble = (
     <div
@@ -41,7 +47,13 @@ export function ChatBubble({ sender, isShort = false, children }: ChatBubbleProp
   if (sender === 'user') return bubble
   return (
     <div className="flex max-w-full min-w-0 items-start gap-2 justify-self-start">
-      <span className="night grid size-8 shrink-0 place-items-center rounded-full max-[20rem]:hidden">
+      {isGreeting && <PosedMascot pose="hello" size={96} className={`-ml-1 shrink-0 ${greeterClasses}`} />}
+      <span
+        className={classNames(
+          'night grid size-8 shrink-0 place-items-center rounded-full max-[20rem]:hidden',
+          isGreeting && smallGlimClasses,
+        )}
+      >
         <Mascot size={26} />
       </span>
       {bubble}

@@ -9,7 +9,6 @@ import { ChipButton } from '#web/ui/chip.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { showNotice } from '#web/ui/message.ts'
-import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { ChatHeader } from './chat-header.tsx'
 import { Answer, ChatBubble } from './chat-bubble.tsx'
 import { AddedAndSourcesPanel } from './added-and-sources-panel.tsx'
@@ -115,14 +114,7 @@ function ChatLines({ child, family, greeting, chat, response, onChooseChild }: C
       aria-live="off"
       aria-label={t('conversation')}
     >
-      {chat.lines.length === 0 && (
-        <PosedMascot
-          pose="hello"
-          size={112}
-          className="justify-self-center lg:hidden landscape:hidden [@media(height<36rem)]:hidden"
-        />
-      )}
-      <ChatBubble sender="ai" isShort={!response}>
+      <ChatBubble sender="ai" isShort={!response} isGreeting={chat.lines.length === 0}>
         <p>{t(`greetings.${greeting}`, { name: child.name })}</p>
         {response && <p>{t(`responses.${response}`, { name: child.name })}</p>}
       </ChatBubble>
