@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazyWithMessages } from '#web/app/lazy-component.tsx'
+import { createRecentActivitiesQuery } from '#web/app/recent-activities-query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Card } from '#web/ui/card.tsx'
-import { useLatestActs } from './use-latest-acts.ts'
 
 const { Component: LazyDayQuestion } = lazyWithMessages(
   async () => (await import('#web/app/deferred-components.ts')).deferredComponents.DayQuestion,
@@ -14,9 +15,14 @@ const { Component: LazyDayQuestion } = lazyWithMessages(
 export function DayQuestionPlace({ user, child }: Pick<ChildScreenProps, 'user' | 'child'>) {
   const isIdle = useIsBrowserIdle()
   const today = useToday(user.family.timeZone)
-  const { lines = [] } = useLatestActs(child.id)
+  // The page around polls it.
+  const { data: acts = [] } = useQuery({
+    ...createRecentActivitiesQuery(child.id),
+    refetchInterval: false,
+    refetchOnWindowFocus: false,
+  })
   const [wasAnswered] = useState(() =>
-    lines.some(({ undone, row }) => undone === null && row.type === 'moment' && row.day === today),
+    acts.some(({ type, day, undone, undoes }) => type === 'moment' && day === today && !undone && undoes === null),
   )
   if (wasAnswered) return null
   return (
