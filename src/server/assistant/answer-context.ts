@@ -15,6 +15,8 @@ export interface AnswerContext {
   messages: Messages
   /** What the conversation has been about so far; empty at its beginning. */
   conversation: ChatContext
+  /** Whether the message may be about a danger or about health: else nobody is sent for help. */
+  seesRisk: boolean
   /** Returns the id of the topic that a title written by a parent is about, or null. */
   findTopicId: (title: string) => string | null
   /** Returns the text of a message in the language of the answer; `{name}` is left in it. */
@@ -25,10 +27,12 @@ export const createAnswerContext = (
   child: ChildContext,
   language: Locale,
   conversation: ChatContext,
+  seesRisk = false,
 ): AnswerContext => ({
   child,
   language,
   conversation,
+  seesRisk,
   topics: loadTopics(language),
   messages: loadNonTopicContent()[language].messages,
   findTopicId: (title) => {

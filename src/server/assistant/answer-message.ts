@@ -115,13 +115,20 @@ const loadNamedChild = async (
   return (id === null ? undefined : await findOtherChild(id)) ?? loadChild()
 }
 
+const seesRisk = (about: Question['about']): boolean => about.kind !== 'other' || about.isUneasy
+
 const answerTyped = async (
   question: Question,
   conversation: ChatContext,
   sources: AnswerSources,
 ): Promise<BuiltInReply> => {
   const loadContext = async () =>
-    createAnswerContext(await loadNamedChild(question, sources), question.language, conversation)
+    createAnswerContext(
+      await loadNamedChild(question, sources),
+      question.language,
+      conversation,
+      seesRisk(question.about),
+    )
   const continued =
     conversation.topic === undefined ? null : await continueSurely(question, await loadContext(), sources)
   if (continued) return continued

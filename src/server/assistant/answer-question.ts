@@ -1,9 +1,14 @@
 import type { AnswerContext } from './answer-context.ts'
-import { createTextAnswer, type BuiltInReply } from './answer.ts'
+import { createTextAnswer, type Answer, type BuiltInReply } from './answer.ts'
 import type { Topics } from './content/load.ts'
+import type { Topic } from './content/topic-schema.ts'
+import { createComfort } from './comfort.ts'
 import { createHealthAnswer, isNearHealth } from './health-answer.ts'
 import { findTopicOrCandidates, type TopicOrCandidates } from './search/find-topic.ts'
 import { answerRequest } from './small-talk/answer-request.ts'
+import { isOnlyFeeling } from './parent-feelings.ts'
+import { findSeveralProblems } from './several-problems.ts'
+import { createSeveralProblemsAnswer } from './several-problems-answer.ts'
 import { createTopicAnswer } from './topic-answer.ts'
 import { createTwoTopicsAnswer, listProblems, type Problem } from './two-topics-answer.ts'
 
@@ -24,31 +29,53 @@ const chooseTopic = (
   return match.isAboutChildren ? { id: match.ids[0], near: match.ids[1] } : null
 }
 
+/** Returns the answer to a message about a topic, or about several problems. */
+const answerTopic = (
+  message: string,
+  { topic, near, problems }: { topic: Topic | undefined; near: string | null; problems: readonly Problem[] },
+  context: AnswerContext,
+): { answer: Answer; topicId: string } | null => {
+  const several = findSeveralProblems(message, context)
+  const comfort = createComfort(message, context)
+  const two = topic ? createTwoTopicsAnswer(message, problems, topic, context) : null
+  const [first, ...others] = several
+  // Two problems have room side by side, unless there is something to say first.
+  if (first && (others.length > 1 || two === null || comfort !== null))
+    return { answer: createSeveralProblemsAnswer(message, [first, ...others], context), topicId: first.topic.id }
+  if (!topic) return null
+  const lead = isOnlyFeeling(message) ? null : comfort
+  const one = () => createTopicAnswer(topic, context, { question: message, near, lead })
+  return { answer: two ?? one(), topicId: topic.id }
+}
+
+/** Returns the question which of two topics is meant, or that none is known. */
+const answerUncertain = (message: string, match: TopicOrCandidates, context: AnswerContext): BuiltInReply => {
+  const { format, messages, topics } = context
+  const withComfort = (text: string) => [createComfort(message, context), text].filter(Boolean).join('\n\n')
+  if (match.kind === 'tie') {
+    const [first = '', second = ''] = listTopicNames(match.ids, topics)
+    const text = withComfort(format(messages.whichTopic, { first, second }))
+    const answer = { ...createTextAnswer(text, [first, second]), context: {} }
+    return { answer, modelQuestion: { topicId: match.ids[0] } }
+  }
+  const nearest = match.kind === 'none' ? listTopicNames(match.nearest, topics) : []
+  const answer = { ...createTextAnswer(withComfort(format(messages.noTopic, {})), nearest), context: {} }
+  return { answer, modelQuestion: { topicId: null } }
+}
+
 /**
  * Returns the answer to a question without regard to what was said before: of its topic, of what is prepared for it, or an honest one that
  * there is none.
  */
 export const answerQuestion = (message: string, context: AnswerContext): BuiltInReply => {
-  const { language, format, messages, topics } = context
+  const { language, topics } = context
   if (isNearHealth(message, language)) return { answer: createHealthAnswer(message, language), modelQuestion: null }
   const match = findTopicOrCandidates(message, language)
   const problems = listProblems(message, context)
   const chosen = chooseTopic(match, problems)
-  const topic = topics.get(chosen?.id ?? '')
-  if (chosen && topic) {
-    const two = createTwoTopicsAnswer(message, problems, topic, context)
-    const answer = two ?? createTopicAnswer(topic, context, { question: message, near: chosen.near })
-    return { answer, modelQuestion: { topicId: chosen.id } }
-  }
+  const about = { topic: topics.get(chosen?.id ?? ''), near: chosen?.near ?? null, problems }
+  const found = answerTopic(message, about, context)
+  if (found) return { answer: found.answer, modelQuestion: { topicId: found.topicId } }
   const prepared = answerRequest(message, context, 'withoutTopic')
-  if (prepared) return { answer: prepared, modelQuestion: null }
-  if (match.kind === 'tie') {
-    const [first = '', second = ''] = listTopicNames(match.ids, topics)
-    const text = format(messages.whichTopic, { first, second })
-    const answer = { ...createTextAnswer(text, [first, second]), context: {} }
-    return { answer, modelQuestion: { topicId: match.ids[0] } }
-  }
-  const nearest = match.kind === 'none' ? listTopicNames(match.nearest, topics) : []
-  const answer = { ...createTextAnswer(format(messages.noTopic, {}), nearest), context: {} }
-  return { answer, modelQuestion: { topicId: null } }
+  return prepared ? { answer: prepared, modelQuestion: null } : answerUncertain(message, match, context)
 }

@@ -8,6 +8,7 @@ import type { AnswerContext } from './answer-context.ts'
 import type { Answer } from './answer.ts'
 import { findAskedByChip, findChipTarget } from './chip-targets.ts'
 import { loadTopics } from './content/load.ts'
+import { answerWaiting } from './several-problems-answer.ts'
 import { createTopicAnswer } from './topic-answer.ts'
 
 /** Returns whether a text is an action that the mascot or a chip asks for. */
@@ -23,7 +24,7 @@ const answerByAction: Readonly<Record<ChatShortcut, (context: AnswerContext) => 
 export const answerActionOrTopic = (target: string, context: AnswerContext): Answer | null => {
   if (isAction(target)) return answerByAction[target](context)
   const topic = context.topics.get(target)
-  return topic ? createTopicAnswer(topic, context) : null
+  return topic ? (answerWaiting(topic, context) ?? createTopicAnswer(topic, context)) : null
 }
 
 /** Creates an answer; null if there is none. */

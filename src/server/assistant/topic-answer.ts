@@ -7,6 +7,8 @@ import type { Topic } from './content/topic-schema.ts'
 import { findAskedAnswer, isLikely, listOtherChips, type AskedHit } from './search/asked-search.ts'
 import { listNearestTexts } from './search/nearest-tips.ts'
 import { listShownTips } from './follow-up/conversation.ts'
+import { withoutRepeats } from './said-twice.ts'
+import { isAlarming } from './sends-for-help.ts'
 
 const maxTips = 3
 /** Number of tips beside a direct answer. */
@@ -28,13 +30,28 @@ export const listUnseenTips = ({ id, tips }: Topic, { child, conversation }: Ans
 
 /**
  * Returns up to `count` tips for the child's age that were not shown yet: those nearest to the question first, then different ones each
- * day.
+ * day; none of them says again what another one says, or `said`.
  */
-export const chooseTips = (topic: Topic, context: AnswerContext, count: number, question = ''): PlacedTip[] => {
+export const chooseTips = (
+  topic: Topic,
+  context: AnswerContext,
+  count: number,
+  question = '',
+  said = '',
+): PlacedTip[] => {
+  const { child, language } = context
   const unseen = listUnseenTips(topic, context)
-  const nearest = listNearestTexts(unseen, question, context.language).slice(0, count)
-  const others = unseen.filter((tip) => !nearest.includes(tip))
-  return [...nearest, ...pickManyForDay(others, count - nearest.length, toDayNumber(context.child.today))]
+  const calm = unseen.filter(({ text }) => !isAlarming(text, topic.id, question, context))
+  const possible = calm.length > 0 ? calm : unseen
+  const nearest = withoutRepeats(listNearestTexts(possible, question, language), said, language).slice(0, count)
+  const known = [said, ...nearest.map(({ text }) => text)].join('\n')
+  const others = withoutRepeats(
+    possible.filter((tip) => !nearest.includes(tip)),
+    known,
+    language,
+  )
+  const chosen = [...nearest, ...pickManyForDay(others, count - nearest.length, toDayNumber(child.today))]
+  return chosen.length > 0 ? chosen : possible.slice(0, count)
 }
 
 /** Returns the last line of an answer, which names the sources of a topic, or null when it has none. */
@@ -51,6 +68,8 @@ interface ChipOptions {
   said?: string
   /** The id of a topic that the question may be about as well. */
   near?: string | null
+  /** What is said first, in place of the opening of the topic. */
+  lead?: string | null
 }
 
 /** Returns the labels of the chips of a topic: another one that may be meant, what else may be asked about it, and related ones. */
@@ -77,7 +96,7 @@ export const createExhaustedAnswer = (topic: Topic, context: AnswerContext): Ans
 /**
  * Returns the built-in answer to a question about a topic: what is prepared for it in particular, or an opening, and tips that the
  * conversation has not shown yet, those first that are nearest to the question. `near` is the id of a topic that the question may be about as well;
- * `asked` is the direct answer that was chosen by its chip.
+ * `asked` is the direct answer that was chosen by its chip, `tips` are those that were chosen before.
  */
 export const createTopicAnswer = (
   topic: Topic,
@@ -85,16 +104,20 @@ export const createTopicAnswer = (
   {
     question = '',
     near = null,
+    lead = null,
     asked = findAskedAnswer(question, topic.id, context.language),
-  }: Pick<ChipOptions, 'question' | 'near'> & { asked?: AskedHit | null } = {},
+    tips: chosen = [],
+  }: Pick<ChipOptions, 'question' | 'near' | 'lead'> & { asked?: AskedHit | null; tips?: readonly PlacedTip[] } = {},
 ): Answer => {
   const { child } = context
-  const tips = chooseTips(topic, context, asked ? tipsBesideAnswer : maxTips, question)
-  if (tips.length === 0) return createExhaustedAnswer(topic, context)
   // Where it is not sure what is asked, the answer stands beside what holds in general.
-  const opening = pickForDay(topic.openings, toDayNumber(child.today))
-  const { text, count } = composeAnswer({
-    opening: [asked && isLikely(asked) ? null : opening, asked?.answer].filter(Boolean).join('\n\n'),
+  const opening = asked && isLikely(asked) ? null : pickForDay(topic.openings, toDayNumber(child.today))
+  const head = [lead ?? opening, asked?.answer].filter(Boolean).join('\n\n')
+  const count = asked ? tipsBesideAnswer : maxTips
+  const tips = chosen.length > 0 ? chosen : chooseTips(topic, context, count, question, head)
+  if (tips.length === 0) return createExhaustedAnswer(topic, context)
+  const { text, count: shown } = composeAnswer({
+    opening: head,
     tips: tips.map((tip) => tip.text),
     closing: formatSourcesLine(context, topic),
   })
@@ -103,6 +126,6 @@ export const createTopicAnswer = (
     followUps: listFollowUpLabels(topic, context, { question, said: text, near }),
     cards: listCardsForAge(topic, child),
     sources: topic.sources,
-    context: { topic: topic.id, latest: tips.slice(0, count).map(({ position }) => position) },
+    context: { topic: topic.id, latest: tips.slice(0, shown).map(({ position }) => position) },
   }
 }

@@ -43,7 +43,10 @@ export const listProblems = (message: string, { language, topics }: AnswerContex
   return found.filter(({ topic }, n) => found.findIndex((other) => other.topic === topic) === n)
 }
 
-const isRelated = (one: Topic, other: Topic): boolean =>
+/** Returns whether a message says that it is about several problems. */
+export const isListed = (message: string): boolean => listing.test(foldText(message))
+
+export const isRelated = (one: Topic, other: Topic): boolean =>
   one.followUps.includes(other.id) || other.followUps.includes(one.id)
 
 const formatSourcesLines = (sources: readonly string[], { format, messages }: AnswerContext): string[] =>
@@ -68,8 +71,7 @@ export const createTwoTopicsAnswer = (
   main: Topic | undefined,
   context: AnswerContext,
 ): Answer | null => {
-  const isListed = listing.test(foldText(message))
-  const least = isListed ? minBeside.listed : minBeside.unlisted
+  const least = isListed(message) ? minBeside.listed : minBeside.unlisted
   const first =
     problems.find(({ topic }) => topic === main) ??
     (main === undefined ? problems[0] : { topic: main, clause: message })

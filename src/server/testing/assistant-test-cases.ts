@@ -18,6 +18,12 @@ export const readSeenQuestions = createReader('seen-questions', questionByTopicS
 /** Reads a question for each topic id, written by someone who did not know the topics' synonyms. */
 export const readHeldOutQuestions = createReader('held-out-questions', questionByTopicSchema)
 
+/** Reads messages that tell of several problems, and long ones about a single problem. */
+export const readSeveralProblemsCases = createReader(
+  'several-problems',
+  z.strictObject({ several: linesSchema, one: linesSchema }),
+)
+
 /** Reads messages that report a danger, and harmless messages that only sound like it. */
 export const readDangerCases = createReader('danger', z.strictObject({ danger: linesSchema, harmless: linesSchema }))
 

@@ -29,6 +29,10 @@ export const chatContext = z
     earlier: z.optional(
       z.array(z.strictObject({ topic: slug, tips: z.array(position).check(z.maxLength(60)) })).check(z.maxLength(8)),
     ),
+    /** What else a message told of, by topic, with the tips that fit it best: problems that wait for their turn. */
+    waiting: z.optional(
+      z.array(z.strictObject({ topic: slug, tips: z.array(position).check(z.maxLength(3)) })).check(z.maxLength(3)),
+    ),
     /** Whether the sentences to say of the topic were shown. */
     said: z.optional(z.boolean()),
     /** Topics that fitted the question nearly as well: "that is not what I meant". */

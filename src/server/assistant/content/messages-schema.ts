@@ -136,6 +136,19 @@ const followUpSchema = z.strictObject({
   health: createMessageSchema(),
 })
 
+const textList = z.tuple([z.string().min(1)], z.string().min(1))
+
+/** One of each list is said, another one by the day and the message. */
+const overwhelmSchema = z.strictObject({
+  /** To parents who blame themselves, and to those who have no strength left. */
+  reproach: textList,
+  exhausted: textList,
+  /** To those who tell of several problems. */
+  lot: textList,
+  /** What follows one of these where there are several problems; {topic} is the name of the first one. */
+  oneFirst: createMessageSchema('warm', 'topic'),
+})
+
 const sentenceSchema = z.strictObject({
   /** The answer in the chat to a message that tells of what happened. */
   ask: createMessageSchema('count'),
@@ -155,6 +168,7 @@ export const createMessagesSchema = (rewardIds: readonly string[]) =>
     inCaseOfDanger: createMessageSchema('numbers'),
     health: healthSchema,
     followUp: followUpSchema,
+    overwhelm: overwhelmSchema,
     sentence: sentenceSchema,
     tips: tipsSchema,
     rewards: rewardsSchema,

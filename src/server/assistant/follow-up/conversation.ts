@@ -11,7 +11,7 @@ const isTarget = (id: string, topics: Topics): boolean =>
 /** Returns what a client says of the conversation without the topics that do not exist. */
 export const readConversation = (sent: ChatContext | undefined, topics: Topics): ChatContext => {
   if (!sent) return {}
-  const { topic, tips, latest, said, offered = [], nearest = [], earlier = [], ...rest } = sent
+  const { topic, tips, latest, said, offered = [], nearest = [], earlier = [], waiting = [], ...rest } = sent
   const isKnown = (id: string) => isTarget(id, topics)
   const aboutTopic = topic !== undefined && isKnown(topic) ? { topic, tips: tips ?? [], latest: latest ?? [] } : {}
   return {
@@ -21,6 +21,7 @@ export const readConversation = (sent: ChatContext | undefined, topics: Topics):
     offered: offered.filter(isKnown),
     nearest: nearest.filter(isKnown),
     earlier: earlier.filter((one) => isKnown(one.topic)),
+    waiting: waiting.filter((one) => topics.has(one.topic)),
   }
 }
 
@@ -71,6 +72,7 @@ export const continueConversation = (
   const context: Partial<Record<keyof ChatContext, unknown>> = {
     age: before.age,
     nearest: before.nearest,
+    waiting: before.waiting,
     offered: offered.slice(0, limits.offered),
     ...about,
     ...listShown(before, about),

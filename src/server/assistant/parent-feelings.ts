@@ -1,0 +1,50 @@
+import { foldText } from './search/text.ts'
+
+/** What parents say of themselves beside a question: that they blame themselves, or that they have no strength left. */
+type ParentFeeling = 'reproach' | 'exhausted'
+
+/** Words of parents about themselves, in lower case without accents and apostrophes; what children feel is none of them. */
+const patterns: Readonly<Record<ParentFeeling, readonly RegExp[]>> = {
+  reproach: [
+    /\b(?:i|and|now) (?:(?:just|still|really|now|also|always|then) )*feel (?:(?:so|really|just|absolutely|pretty|quite|like) )*(?:awful|terrible|horrible|guilty|ashamed|rotten|dreadful|crap|bad about it|(?:such )?an? failure|the worst|an? (?:bad|terrible|awful|horrible) (?:mum|mom|mother|dad|father|parent))\b/u,
+    /\b(?:(?:i ?a?m|am i) (?:such )?(?:an? |the )?(?:(?:really|truly) )?)?(?:bad|terrible|awful|horrible|worst|rubbish|useless) (?:mum|mom|mummy|mother|dad|father|parent)\b/u,
+    /\b(?:mum|mom|mothers?|parent) guilt\b|\b(?:all|is it|it is|its) my fault\b|\bi ?a?m (?:(?:so|really|just) )*(?:ashamed|failing (?:her|him|them|as a))\b|\bi (?:have )?failed (?:her|him|them|as a)\b/u,
+    /\bme (?:siento|senti|he sentido) (?:(?:muy|tan|super|realmente) )*(?:fatal|mal|culpable|horrible|miserable|avergonzad[oa]|una? fracas(?:o|ad[oa])|(?:una? )?(?:mala?|pesim[oa]|la peor|el peor))\b/u,
+    /\b(?:mala|pesima|peor) (?:madre|mama)\b|\b(?:mal|pesimo|peor) (?:padre|papa)\b|\b(?:es|sera) (?:todo )?culpa mia\b|\bpor mi culpa\b|\bme arrepiento\b|\bque mal me siento\b/u,
+    /我(?:真的?)?(?:不是|算不上)一?个?(?:好|合格的?)(?:妈|爸|家长|父母)|(?:坏|失败的?|不合格的?|差劲的?|糟糕的?)(?:妈|爸|家长)|(?<![他她它娃孩子儿宝])(?:心里|我|事后|吼完|打完|过后|现在)(?:又|都|特别|很|好|挺|真|非常)*(?:难受|不好受|过意不去|内疚|愧疚|自责|后悔)|(?<![他她它娃孩子儿宝])(?:好|很|特别|非常)(?:内疚|愧疚|自责|后悔)|觉得(?:特别|很|真)?对不起(?:她|他|孩子)|都?是我(?:的错|不好)/u,
+  ],
+  exhausted: [
+    /\b(?:i ?a?m|ive been|i feel|feeling) (?:(?:so|just|completely|absolutely|totally|utterly|really|too|always|all) )*(?:worn out|exhausted|shattered|knackered|drained|burn(?:t|ed) out|wiped out|dead tired|tired|at breaking point|overwhelmed|done in)\b/u,
+    /\b(?:end of my (?:tether|rope)|my wits end|running on empty|i cant (?:do this any ?more|cope|take (?:it|this) any ?more))\b/u,
+    /(?:^|[.!?,;]\s*)(?:(?:so|just|completely|totally|utterly) )*(?:exhausted|worn out|shattered|knackered)\s*(?:$|[.!?,;])/u,
+    /\b(?:estoy|ando|acabo|termino|llego|me siento) (?:(?:muy|tan|completamente|totalmente|super|ya|realmente) )*(?:agotad[oa]|cansad[oa]|rendid[oa]|reventad[oa]|molid[oa]|muert[oa] de cansancio|hech[oa] polvo|al limite|quemad[oa]|fundid[oa]|desbordad[oa]|sin fuerzas)\b/u,
+    /\b(?:no puedo (?:ya )?mas|ya no puedo|no doy (?:para )?mas|no me quedan fuerzas)\b/u,
+    /(?:^|[，。！？,.!?\s])(?:我|真的?是?|每天|天天|实在|快|都|要|好|太|特别)*(?:累死|累坏|累趴|累垮|精疲力[尽竭]|筋疲力[尽竭]|心力交瘁|心累|累得不行)|我(?:真的?|每天|天天|实在|快|都|要|也|已经)*(?:好累|太累|很累|崩溃|撑不住|扛不住|受不了)/u,
+  ],
+}
+
+/** Returns what a message says of the feelings of the parent, the first that is said; null if nothing. */
+export const findParentFeeling = (message: string): ParentFeeling | null => {
+  const text = foldText(message)
+  const found = (['reproach', 'exhausted'] as const).flatMap((feeling) =>
+    patterns[feeling].flatMap((pattern) => {
+      const place = text.search(pattern)
+      return place < 0 ? [] : [{ feeling, place }]
+    }),
+  )
+  return found.toSorted((a, b) => a.place - b.place)[0]?.feeling ?? null
+}
+
+/** From how many letters on, or Chinese characters, what is left of a message without such words says something. */
+const minRest = { latin: 12, han: 4 }
+
+/** Returns whether a message says nothing but what the parent feels. */
+export const isOnlyFeeling = (message: string): boolean => {
+  const text = foldText(message)
+  if (findParentFeeling(message) === null) return false
+  const rest = Object.values(patterns)
+    .flat()
+    .reduce((left, pattern) => left.replaceAll(new RegExp(pattern.source, 'gu'), ' '), text)
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+  return rest.length < (/\p{Script=Han}/u.test(text) ? minRest.han : minRest.latin)
+}
