@@ -36,11 +36,11 @@ export function animateArrival(element: Element, from: DOMRect): void {
 export const landingMs = flightMs * 0.8
 
 /** Lets sparks fly out of the middle of their element after a delay; nothing with reduced motion. */
-export function animateSparks(sparks: ArrayLike<Element>, delay = 0): void {
+export function animateSparks(sparks: ArrayLike<Element>, delay = 0, reachPx = sparkReachPx): void {
   if (!canAnimate()) return
   for (const [nth, spark] of Array.from(sparks).entries()) {
     const angle = (nth / sparks.length) * 2 * Math.PI
-    const reach = sparkReachPx * (nth % 2 === 0 ? 1 : 0.7)
+    const reach = reachPx * (nth % 2 === 0 ? 1 : 0.7)
     const out = `translate(${Math.cos(angle) * reach}px, ${Math.sin(angle) * reach}px)`
     spark.animate(
       [

@@ -1,5 +1,8 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import { animateSparks } from '#web/ui/arrival.ts'
+import { canAnimate } from '#web/ui/can-animate.ts'
 import { Firefly, FireflyGradient } from '#web/ui/firefly.tsx'
+import { Sparks } from '#web/ui/sparks.tsx'
 import { climbBox, computeClimb } from './climb-shape.ts'
 
 interface ClimbProps {
@@ -10,6 +13,8 @@ interface ClimbProps {
   valueText: string
   /** Height of the view box. */
   height?: number
+  /** How many new bests were reached here: sparks fly when the light has climbed to another one. */
+  reachedCount?: number
 }
 
 /** Rounds the corners. */
@@ -18,10 +23,18 @@ const climberRadius = 8
 /** From the centre of a light to its feet. */
 const climberFeet = climberRadius * 1.35
 
-const moving = 'transition-[transform,width] duration-600 ease-out less-motion:transition-none'
+const climbMs = 700
+const moving = 'transition-[transform,width] duration-700 ease-in-out less-motion:transition-none'
+const glowMs = 1100
+const swell = [
+  { opacity: 0, transform: 'scale(.5)' },
+  { opacity: 1, offset: 0.3 },
+  { opacity: 0, transform: 'scale(1.2)' },
+]
+const sparkReachPx = 46
 
 /** Renders the progress to a target as a climb: steps up to a summit with a flag, and a light on the last one reached. */
-export function Climb({ best, target, label, valueText, height = climbBox.height }: ClimbProps) {
+export function Climb({ best, target, label, valueText, height = climbBox.height, reachedCount = 0 }: ClimbProps) {
   const id = useId()
   const { outline, x, climber, flag } = computeClimb(best, target, height)
   return (
@@ -68,13 +81,48 @@ export function Climb({ best, target, label, valueText, height = climbBox.height
           strokeWidth="1.200"
         />
         <g
-          className={moving}
+          className={`edged-light ${moving}`}
           style={{ transform: `translate(${climber.x}px, ${climber.y - climberFeet - 2}px)` }}
           data-climber=""
         >
           <Firefly id={id} x={0} y={0} radius={climberRadius} />
         </g>
       </svg>
+      <ClimbCelebration
+        reachedCount={reachedCount}
+        left={climber.x / climbBox.width}
+        top={(climber.y - climberFeet) / height}
+      />
     </div>
+  )
+}
+
+interface ClimbCelebrationProps {
+  reachedCount: number
+  /** The middle of the light, as shares of the width and the height. */
+  left: number
+  top: number
+}
+
+/** Renders the glow and the sparks around the light, once it has climbed to a new best. */
+function ClimbCelebration({ reachedCount, left, top }: ClimbCelebrationProps) {
+  const place = useRef<HTMLSpanElement>(null)
+  // External system: the animations of the browser.
+  useEffect(() => {
+    const [glow, ...sparks] = place.current?.children ?? []
+    if (reachedCount === 0 || !glow || !canAnimate()) return
+    glow.animate(swell, { duration: glowMs, delay: climbMs, easing: 'ease-out', fill: 'backwards' })
+    animateSparks(sparks, climbMs, sparkReachPx)
+  }, [reachedCount])
+  return (
+    <span
+      ref={place}
+      aria-hidden="true"
+      className="pointer-events-none absolute grid -translate-1/2 place-items-center [&>.spark]:text-glow"
+      style={{ left: `${left * 100}%`, top: `${top * 100}%` }}
+    >
+      <span className="climb-glow col-start-1 row-start-1 size-24 opacity-0" />
+      <Sparks size={20} />
+    </span>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { effortPraises } from './effort-praise.ts'
 import { renderSkillsScreen, scoreField, recordButton, locateText } from '#web/testing/render-skills-screen.tsx'
 
 test('the result of a score takes the place of the label until the field is changed [SKL-26]', async () => {
@@ -10,11 +11,11 @@ test('the result of a score takes the place of the label until the field is chan
   const before = height()
   await scoreField.fill('52')
   await recordButton.click()
-  await expect.element(locateText('52, four more than before.')).toBeVisible()
+  await expect.element(locateText('New best: 52, four more!')).toBeVisible()
   await expect.poll(() => label.element().getBoundingClientRect().width).toBe(1)
   expect(height()).toBe(before)
   await page.getByRole('button', { name: 'Raise the score by 1: Rope jumps' }).click()
-  await expect.poll(() => locateText('52, four more than before.').query()).toBeNull()
+  await expect.poll(() => locateText('New best: 52, four more!').query()).toBeNull()
   expect(label.element().getBoundingClientRect().width).toBeGreaterThan(40)
   expect(height()).toBe(before)
 })
@@ -23,13 +24,69 @@ test('the card undoes a score beside its result, which then disappears; no messa
   await renderSkillsScreen()
   await scoreField.fill('52')
   await recordButton.click()
-  await expect.element(locateText('52, four more than before.')).toBeVisible()
+  await expect.element(locateText('New best: 52, four more!')).toBeVisible()
   await expect.element(locateText('Score recorded: 52 times for Mia · Rope jumps')).toBeInTheDocument()
   expect(document.querySelector('[data-message]')).toBeNull()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(locateText('48 of 100 times')).toBeVisible()
-  await expect.poll(() => locateText('52, four more than before.').query()).toBeNull()
+  await expect.poll(() => locateText('New best: 52, four more!').query()).toBeNull()
 })
+
+const sparks = () => [...document.querySelectorAll('[data-skill] .spark')]
+const countFlyingSparks = () => sparks().filter((spark) => spark.getAnimations().length > 0).length
+
+test('a new best is celebrated with sparks where the light lands and a sentence to say; nothing moves, and Undo is a word [SKL-38]', async () => {
+  await renderSkillsScreen()
+  await expect.element(scoreField).toBeVisible()
+  const before = document.querySelector<HTMLElement>('[data-skill]')?.offsetHeight
+  await scoreField.fill('52')
+  await recordButton.click()
+  await expect.element(locateText(/^Say: “You.*\.”$/)).toBeVisible()
+  expect(countFlyingSparks()).toBe(sparks().length)
+  expect(page.getByRole('button', { name: 'Undo' }).element().textContent).toBe('Undo')
+  expect(document.querySelector<HTMLElement>('[data-skill]')?.offsetHeight).toBe(before)
+})
+
+test.each(['30', '48'])(
+  'after %s, which is no new best, nothing sparks and no sentence is proposed [SKL-38]',
+  async (score) => {
+    await renderSkillsScreen()
+    await scoreField.fill(score)
+    await recordButton.click()
+    await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+    expect(countFlyingSparks()).toBe(0)
+    expect(locateText(/^Say:/).query()).toBeNull()
+  },
+)
+
+test('with reduced motion no sparks fly to a new best [SKL-38]', async () => {
+  document.documentElement.dataset['motion'] = 'less'
+  onTestFinished(() => void delete document.documentElement.dataset['motion'])
+  await renderSkillsScreen()
+  await scoreField.fill('52')
+  await recordButton.click()
+  await expect.element(locateText('New best: 52, four more!')).toBeVisible()
+  expect(countFlyingSparks()).toBe(0)
+})
+
+test.each((['en', 'es', 'zh'] as const).flatMap((locale) => [328, 1000].map((width) => [locale, width] as const)))(
+  'a card keeps its height with each sentence for a new best: %s, %i px [SKL-38]',
+  async (locale, width) => {
+    await page.viewport(width, 740)
+    onTestFinished(async () => page.viewport(414, 896))
+    await renderSkillsScreen({ locale })
+    const card = () => document.querySelector<HTMLElement>('[data-skill]')
+    const save = () => card()?.querySelector<HTMLElement>('[type=submit]')?.click()
+    await expect.poll(card).not.toBeNull()
+    const before = card()?.offsetHeight
+    for (const best of effortPraises.map((_, nth) => String(50 + nth))) {
+      await page.getByRole('textbox').fill(best)
+      save()
+      await expect.poll(() => card()?.querySelector('output')?.textContent).toContain(best)
+      expect(card()?.offsetHeight).toBe(before)
+    }
+  },
+)
 
 test.each((['en', 'es', 'zh'] as const).flatMap((locale) => [328, 1000].map((width) => [locale, width] as const)))(
   'a card keeps its height with the longest result of a score: %s, %i px [SKL-26]',

@@ -25,9 +25,9 @@ export interface SkillCardProps {
   onDelete: () => void
 }
 
-// In a wide card the progress, or the scores in its place, stands at the right.
-const besideClasses =
-  '@min-[34rem]:col-start-2 @min-[34rem]:row-start-1 @min-[34rem]:row-span-2 @min-[34rem]:self-end @min-[34rem]:pt-9'
+// In a wide card the progress stands at the right, and the scores in place of the climb.
+const amountBesideClasses = '@min-[34rem]:col-start-2 @min-[34rem]:row-start-1 @min-[34rem]:self-end @min-[34rem]:pr-11'
+const climbBesideClasses = '@min-[34rem]:col-start-2 @min-[34rem]:row-start-2 @min-[34rem]:self-end'
 
 /** Renders an open challenge with its progress, the score form and a menu. */
 export function SkillCard({ skill, child, onEdit, onDelete }: Omit<SkillCardProps, 'isKept'>) {
@@ -35,40 +35,37 @@ export function SkillCard({ skill, child, onEdit, onDelete }: Omit<SkillCardProp
   const menuButton = useRef<HTMLButtonElement>(null)
   const [isAsking, setAsking] = useState(false)
   const [isCurveOpen, setCurveOpen] = useState(false)
+  const [reachedCount, setReachedCount] = useState(0)
   const { send, isPending } = useRecordScoreOrComplete(child)
   const complete = (element: Element | null) => void send({ skill, element })
   const { bestText } = useSkillTexts()
   const { targetValue, currentBest, description } = skill
   const hasTarget = targetValue !== null
+  const amount = <SkillAmount skill={skill} isCurveOpen={isCurveOpen} onCurve={() => setCurveOpen(!isCurveOpen)} />
   return (
-    <Card className="@container relative">
-      <div className="grid h-full grid-cols-1 content-between gap-x-8 gap-y-3 @min-[34rem]:grid-cols-[19rem_minmax(0,1fr)]">
-        <div className="grid grid-cols-1 content-start gap-3">
+    <Card className="@container relative py-3!">
+      <div className="grid h-full grid-cols-1 content-between gap-x-8 gap-y-1 @min-[34rem]:grid-cols-[19rem_minmax(0,1fr)]">
+        <div className="mb-1 grid grid-cols-1 content-start gap-2">
           <SkillHeading skill={skill} />
           {description && <p className="text-small text-text-2 whitespace-pre-line wrap-anywhere">{description}</p>}
-          {!hasTarget && <SkillAmount skill={skill} />}
+          {!hasTarget && amount}
         </div>
         {hasTarget && (
-          <div className={classNames('grid grid-cols-1 gap-1', besideClasses, isCurveOpen && '@min-[34rem]:hidden')}>
-            <SkillAmount skill={skill} />
-            <Climb best={currentBest ?? 0} target={targetValue} label={skill.title} valueText={bestText(skill)} />
-          </div>
+          <>
+            <div className={amountBesideClasses}>{amount}</div>
+            <div className={classNames(climbBesideClasses, isCurveOpen && '@min-[34rem]:hidden')}>
+              <Climb
+                best={currentBest ?? 0}
+                target={targetValue}
+                label={skill.title}
+                valueText={bestText(skill)}
+                reachedCount={reachedCount}
+              />
+            </div>
+          </>
         )}
         <div className="grid grid-cols-1 content-end gap-2.5">
-          <ScoreForm
-            skill={skill}
-            child={child}
-            aside={
-              currentBest !== null && (
-                <ScoreCurveButton
-                  skill={skill}
-                  isOpen={isCurveOpen}
-                  className="text-summit"
-                  onClick={() => setCurveOpen(!isCurveOpen)}
-                />
-              )
-            }
-          />
+          <ScoreForm skill={skill} child={child} onBest={() => setReachedCount(reachedCount + 1)} />
           {!hasTarget && (
             <Button
               tone="soft"
@@ -81,7 +78,7 @@ export function SkillCard({ skill, child, onEdit, onDelete }: Omit<SkillCardProp
           )}
         </div>
         {isCurveOpen && (
-          <div className={classNames('text-summit', hasTarget ? besideClasses : 'col-span-full')}>
+          <div className={classNames('mt-2 text-summit', hasTarget ? climbBesideClasses : 'col-span-full')}>
             <ScoreCurve skill={skill} />
           </div>
         )}
@@ -111,7 +108,7 @@ function SkillHeading({ skill }: { skill: Skill }) {
   const { title, difficulty, points } = skill
   return (
     <div className="flex items-center gap-3 pr-9">
-      <TitlePicture title={title} tone="summit" size={48} />
+      <TitlePicture title={title} tone="summit" size={44} />
       <div className="min-w-0 flex-1">
         <h2 className="type-h3 wrap-anywhere hyphens-auto">{title}</h2>
         <p className="text-small text-text-2">
@@ -123,16 +120,34 @@ function SkillHeading({ skill }: { skill: Skill }) {
 }
 
 const renderStrong = (words: ReactNode) => (
-  <b className="mr-px font-round text-[1.5rem]/7 font-semibold text-text tabular-nums">{words}</b>
+  <b className="mr-px font-round text-[1.375rem]/6 font-semibold text-text tabular-nums">{words}</b>
 )
 
-/** Renders how far the challenge is: the best score of the target, and what is missing. */
-function SkillAmount({ skill }: { skill: Skill }) {
+interface SkillAmountProps {
+  skill: Skill
+  isCurveOpen: boolean
+  onCurve: () => void
+}
+
+/** Renders how far the challenge is, and the button that shows its scores. */
+function SkillAmount({ skill, isCurveOpen, onCurve }: SkillAmountProps) {
+  return (
+    <div className="flex items-center justify-between gap-x-3">
+      <SkillAmountText skill={skill} />
+      {skill.currentBest !== null && (
+        <ScoreCurveButton skill={skill} isOpen={isCurveOpen} className="-my-3 text-summit" onClick={onCurve} />
+      )}
+    </div>
+  )
+}
+
+/** Renders the best score of the target, and what is missing. */
+function SkillAmountText({ skill }: { skill: Skill }) {
   const { bestText, richBestText, toGoText } = useSkillTexts()
   const { targetValue, currentBest, targetUnit } = skill
   if (targetValue === null || currentBest === null) return <p className="text-text-2">{bestText(skill)}</p>
   return (
-    <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-text-2 wrap-anywhere">
+    <p className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 text-small leading-6! text-text-2 wrap-anywhere">
       <span>{richBestText(currentBest, targetValue, targetUnit, renderStrong)}</span>
       <span className="type-label text-summit tabular-nums">
         {toGoText(Math.round((targetValue - currentBest) * 100) / 100, skill)}

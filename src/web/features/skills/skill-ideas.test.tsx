@@ -105,3 +105,16 @@ test('without an open challenge the screen asks what comes next, above the compl
   await expect.element(page.getByRole('heading', { name: 'Completed', exact: true })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Ten poems' })).toBeVisible()
 })
+
+test('the message of a challenge that was added by the form removes it again [SKL-39]', async () => {
+  const server = await renderWithStore([openSkillFixture])
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('textbox', { name: 'What is it about?' }).fill('Whistling')
+  await page.getByRole('button', { name: 'Add the challenge' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Whistling' })).toBeVisible()
+  server.respondWith(listSkills, [openSkillFixture])
+  server.respondWith(deleteSkill, undefined)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(locateText('Deleted: Whistling')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Whistling' })).not.toBeInTheDocument()
+})

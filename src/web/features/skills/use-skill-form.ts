@@ -5,6 +5,7 @@ import { addSkill, editSkill, newSkill, type Skill } from '#shared/skills/contra
 import { useCommand } from '#web/ledger/use-command.ts'
 import { useForm } from '#web/lib/form.ts'
 import { parseNumber, formatInputNumber } from '#web/lib/number-text.ts'
+import { useDeleteSkill } from './use-delete-skill.ts'
 
 const toFields = (skill: Skill | null, locale: Locale) => ({
   title: skill?.title ?? '',
@@ -18,17 +19,20 @@ const toFields = (skill: Skill | null, locale: Locale) => ({
 /** Returns the form of a challenge, null for a new one. */
 export const useSkillForm = (child: Child, skill: Skill | null, onDone: () => void) => {
   const t = useTranslations('skills')
+  const common = useTranslations('common')
   const locale = useLocale()
   const form = useForm(newSkill, {
     draft: `skill.${skill?.id ?? child.id}`,
     initial: toFields(skill, locale),
     messages: { 'title.required': t('form.nameRequired'), targetValue: t('form.targetWrong') },
   })
+  const remove = useDeleteSkill()
+  const undoOf = (added: Skill) => ({ label: common('undo'), onClick: () => void remove.send(added) })
   const save = {
     success: (saved: Skill) => {
       form.clear()
       onDone()
-      return { title: t(skill ? 'saved' : 'added', { title: saved.title }) }
+      return { title: t(skill ? 'saved' : 'added', { title: saved.title }), ...(!skill && { action: undoOf(saved) }) }
     },
     onError: form.showError,
     failure: t('saveFailed'),

@@ -33,7 +33,14 @@ export const skills = {
   edit: 'Edit',
   delete: 'Delete',
   recorded: 'Score recorded: {score} for {name} · {title}',
-  newBest: '{score}, {difference} more than before.',
+  newBest: 'New best: {score}, {difference} more!',
+  praise: {
+    kept: 'You kept trying.',
+    stayed: 'You didn’t give up.',
+    practised: 'Your practice shows.',
+    worked: 'You worked for that.',
+    again: 'You gave it one more try.',
+  },
   difference:
     '{count, plural, =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} other {#}}',
   first: '{score}. A first mark to build on.',

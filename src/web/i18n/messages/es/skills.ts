@@ -33,7 +33,14 @@ export const skills = {
   edit: 'Editar',
   delete: 'Eliminar',
   recorded: 'Resultado anotado: {score} para {name} · {title}',
-  newBest: '{score}: {difference} más que antes.',
+  newBest: '¡Nueva marca: {score}, {difference} más!',
+  praise: {
+    kept: 'Seguiste intentándolo',
+    stayed: 'No te rendiste',
+    practised: 'Se nota que practicas',
+    worked: 'Te esforzaste mucho',
+    again: 'Lo volviste a intentar',
+  },
   difference:
     '{count, plural, =2 {dos} =3 {tres} =4 {cuatro} =5 {cinco} =6 {seis} =7 {siete} =8 {ocho} =9 {nueve} =10 {diez} other {#}}',
   first: '{score}. La primera marca.',
