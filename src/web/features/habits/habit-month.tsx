@@ -8,7 +8,8 @@ import { Month } from '#web/ledger/month.tsx'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { startOfMonth } from '#web/lib/months.ts'
 import { read } from '#web/lib/query.ts'
-import { DayCell, DayMark } from './day-mark.tsx'
+import { DayCell } from './day-cell.tsx'
+import { DayMark } from './day-mark.tsx'
 import { displayStateOn, type DisplayState } from './habit-days.ts'
 
 interface HabitMonthProps {

@@ -5,7 +5,8 @@ import { dateLimits } from '#shared/habits/rules.ts'
 import { addDays, listDaysFrom, type Day } from '#shared/time/day.ts'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { DayCell, DayMark } from './day-mark.tsx'
+import { DayCell } from './day-cell.tsx'
+import { DayMark } from './day-mark.tsx'
 import { canCheckInPastDay, displayStateOn, listDaysOfEarlierStreaks } from './habit-days.ts'
 
 interface WeekStripProps {

@@ -1,8 +1,6 @@
-import { useEffect, useId, useRef } from 'react'
-import { animateSparks } from '#web/ui/arrival.ts'
-import { canAnimate } from '#web/ui/can-animate.ts'
+import { useId } from 'react'
 import { Firefly, FireflyGradient } from '#web/ui/firefly.tsx'
-import { Sparks } from '#web/ui/sparks.tsx'
+import { ClimbCelebration } from './climb-celebration.tsx'
 import { climbBox, computeClimb } from './climb-shape.ts'
 
 interface ClimbProps {
@@ -23,17 +21,9 @@ const climberRadius = 8
 /** From the centre of a light to its feet. */
 const climberFeet = climberRadius * 1.35
 
-const climbMs = 700
 const moving = 'transition-[transform,width] duration-700 ease-in-out less-motion:transition-none'
-const glowMs = 1100
-const swell = [
-  { opacity: 0, transform: 'scale(.5)' },
-  { opacity: 1, offset: 0.3 },
-  { opacity: 0, transform: 'scale(1.2)' },
-]
-const sparkReachPx = 46
 
-/** Renders the progress to a target as a climb: steps up to a summit with a flag, and a light on the last one reached. */
+/** Renders the progress to a target as a climb: steps up to a summit with a flag, and a light where the climbed part ends. */
 export function Climb({ best, target, label, valueText, height = climbBox.height, reachedCount = 0 }: ClimbProps) {
   const id = useId()
   const { outline, x, climber, flag } = computeClimb(best, target, height)
@@ -94,35 +84,5 @@ export function Climb({ best, target, label, valueText, height = climbBox.height
         top={(climber.y - climberFeet) / height}
       />
     </div>
-  )
-}
-
-interface ClimbCelebrationProps {
-  reachedCount: number
-  /** The middle of the light, as shares of the width and the height. */
-  left: number
-  top: number
-}
-
-/** Renders the glow and the sparks around the light, once it has climbed to a new best. */
-function ClimbCelebration({ reachedCount, left, top }: ClimbCelebrationProps) {
-  const place = useRef<HTMLSpanElement>(null)
-  // External system: the animations of the browser.
-  useEffect(() => {
-    const [glow, ...sparks] = place.current?.children ?? []
-    if (reachedCount === 0 || !glow || !canAnimate()) return
-    glow.animate(swell, { duration: glowMs, delay: climbMs, easing: 'ease-out', fill: 'backwards' })
-    animateSparks(sparks, climbMs, sparkReachPx)
-  }, [reachedCount])
-  return (
-    <span
-      ref={place}
-      aria-hidden="true"
-      className="pointer-events-none absolute grid -translate-1/2 place-items-center [&>.spark]:text-glow"
-      style={{ left: `${left * 100}%`, top: `${top * 100}%` }}
-    >
-      <span className="climb-glow col-start-1 row-start-1 size-24 opacity-0" />
-      <Sparks size={20} />
-    </span>
   )
 }

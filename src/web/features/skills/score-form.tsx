@@ -1,10 +1,8 @@
 import { Field } from '@base-ui/react/field'
 import { useRef, useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
-import { skillChanges, type Skill } from '#shared/skills/contract.ts'
-import { useForm } from '#web/lib/form.ts'
-import { formatInputNumber, parseNumber } from '#web/lib/number-text.ts'
+import type { Skill } from '#shared/skills/contract.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -14,44 +12,13 @@ import { compareWithBest } from './score-comparison.ts'
 import { OutcomeText, UndoScoreButton, type ScoreOutcome } from './score-outcome.tsx'
 import { ScoreStepper } from './score-stepper.tsx'
 import { useRecordScoreOrComplete } from './use-record-score-or-complete.ts'
+import { useScoreForm } from './use-score-form.ts'
 
 interface ScoreFormProps {
   skill: Skill
   child: Child
   /** Called when a new best was recorded. */
   onBest: () => void
-}
-
-/** Returns the form of a score. Until it is changed, the field shows the best score, which the next one begins from; it can be saved once it was touched. */
-const useScoreForm = (skill: Skill) => {
-  const t = useTranslations('skills')
-  const locale = useLocale()
-  const [isChanged, setChanged] = useState(false)
-  const [isTouched, setTouched] = useState(false)
-  const form = useForm(skillChanges, {
-    draft: `score.${skill.id}`,
-    initial: { currentBest: '' },
-    messages: { currentBest: t('validScore') },
-  })
-  const typed = form.values.currentBest
-  const best = skill.currentBest === null ? '' : formatInputNumber(skill.currentBest, locale)
-  const value = isChanged || typed !== '' ? typed : best
-  return {
-    form,
-    value,
-    isReady: isTouched || isChanged || typed !== '',
-    touch: () => setTouched(true),
-    change: (next: string) => {
-      setChanged(true)
-      form.change({ currentBest: next })
-    },
-    clear: () => {
-      setChanged(false)
-      setTouched(false)
-      form.clear()
-    },
-    check: () => form.check({ currentBest: parseNumber(value, locale) })?.currentBest,
-  }
 }
 
 /** Renders the form that records a score. How it compares with the best stands in the place of the label until the next change. */
