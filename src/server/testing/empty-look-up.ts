@@ -8,6 +8,7 @@ export const emptyLookUp: RecordLookUp = {
   weekStart: 'monday',
   sumPoints: async () => new Map(),
   countActs: async () => new Map(),
+  findHighlights: async () => ({ bests: [], habits: [], challenges: [], badges: [], moment: null, deed: null }),
   findPaces: async () => new Map(),
   findLowestBalances: async () => new Map(),
   listRewards: async () => [],

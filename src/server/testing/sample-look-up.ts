@@ -28,6 +28,18 @@ export const sampleLookUp: RecordLookUp = {
     new Map(ids.map((id) => [id, days.slice(1).map(() => ({ earned: 12, deducted: 3, spent: 0 }))])),
   countActs: async (ids, days) =>
     new Map(ids.map((id) => [id, days.slice(1).map(() => ({ behavior: 2, habit: 3, skill: 0, reward: 0 }))])),
+  findHighlights: async () => ({
+    bests: [{ title: 'Jump rope', value: 55, unit: 'jumps' }],
+    habits: ['Read 15 minutes'],
+    challenges: [],
+    badges: ['bookworm'],
+    moment: {
+      day: '2026-11-18',
+      mood: 'very_happy',
+      content: 'We went to the lake with Grandpa and she fed the ducks until it got dark. Then we had soup.',
+    },
+    deed: { title: 'Helped set the table', times: 4 },
+  }),
   findPaces: async (ids) => new Map(ids.map((id) => [id, 40])),
   findLowestBalances: async () => new Map(),
   listRewards: async (ids) =>

@@ -5,6 +5,7 @@ import { moods } from '#shared/moments/rules.ts'
 import { concepts } from '#server/assistant/record/record-intents.ts'
 import { createMessageSchema } from './messages-schema.ts'
 import { patternsSchema as listSchema } from './patterns-schema.ts'
+import { summaryTexts } from './summary-schema.ts'
 
 /** Words and regular expressions, separated by commas and blanks. */
 const patternsSchema = z
@@ -154,20 +155,7 @@ export const recordAnswersSchema = z.strictObject({
     has: createMessageSchema(),
     costs: createMessageSchema(),
   }),
-  summary: z.strictObject({
-    earned: createMessageSchema('who', 'period', 'earned'),
-    minus: createMessageSchema('parts'),
-    deducted: createMessageSchema('points'),
-    spent: createMessageSchema('points'),
-    counts: createMessageSchema('counts'),
-    beforeSoFar: createMessageSchema('unit', 'earned'),
-    before: createMessageSchema('unit', 'earned'),
-    none: createMessageSchema('who', 'period'),
-    deeds: createMessageSchema('titles'),
-    chart: createMessageSchema('who'),
-    side: createMessageSchema('who', 'earned', 'counts'),
-    sides: createMessageSchema('period'),
-  }),
+  summary: summaryTexts,
   falling: z.strictObject({
     parts: createMessageSchema('who', 'period', 'parts'),
     deducted: createMessageSchema('points', 'titles'),

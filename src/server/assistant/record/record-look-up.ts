@@ -102,6 +102,20 @@ export interface LastRecorded {
   day: Day
 }
 
+/** What is worth telling of a child's period. */
+export interface RecordHighlights {
+  /** Challenges whose best score of all time was beaten, with the new one. */
+  bests: readonly { title: string; value: number; unit: string | null }[]
+  /** What was completed. */
+  habits: readonly string[]
+  challenges: readonly string[]
+  badges: readonly BadgeKind[]
+  /** The moment with the happiest mood that has words, the latest of these. */
+  moment: { day: Day; mood: Mood; content: string } | null
+  /** What was recorded most often, more than once. */
+  deed: { title: string; times: number } | null
+}
+
 /** The record of a family. Each function takes one query; its numbers are those of the screens. Undone acts do not count. */
 export interface RecordLookUp {
   children: readonly RecordChild[]
@@ -119,6 +133,8 @@ export interface RecordLookUp {
     childIds: readonly string[],
     days: readonly [Day, ...Day[]],
   ) => Promise<ReadonlyMap<string, readonly WeeklyCounts[]>>
+  /** What is worth telling of a child from a day to a day. */
+  findHighlights: (childId: string, from: Day, to: Day) => Promise<RecordHighlights>
   /** Points a week by child. */
   findPaces: (childIds: readonly string[]) => Promise<ReadonlyMap<string, number | null>>
   /** The lowest balance of today by child. */

@@ -12,6 +12,7 @@ import { findPaces } from '#server/ledger/earning-pace.ts'
 import { findLowestBalances } from '#server/ledger/lowest-balance.ts'
 import { sumPoints } from '#server/ledger/sum-points.ts'
 import { createEntryLookUps } from './entry-look-ups.ts'
+import { createHighlightsLookUp } from './highlights-look-up.ts'
 import { listChildren, listDeedsOf, listRewardsOf } from './record-store.ts'
 
 type Days = readonly [Day, ...Day[]]
@@ -91,6 +92,7 @@ export const createLookUp = async (
     findPaces: (ids) => findPaces(db, family, listKnown(ids), now),
     findLowestBalances: (ids) => findLowestBalances(db, familyId, listKnown(ids), instant(today)),
     ...createTitleLookUps(db, familyId, localize),
+    findHighlights: createHighlightsLookUp(db, familyId, instant, localize),
     ...createEntryLookUps(db, family, today, localize),
   }
 }

@@ -2,7 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { undoAct } from '#shared/acts/contract.ts'
 import { getWeeklyCounts } from '#shared/stats/contract.ts'
 import { askAssistant, createAppWithChild } from '#server/testing/chat.ts'
-import { award, createChild, createReward, deduct, redeem } from '#server/testing/factories.ts'
+import { addMoment } from '#shared/moments/contract.ts'
+import {
+  award,
+  completeSkill,
+  createChild,
+  createMoment,
+  createReward,
+  createSkill,
+  deduct,
+  recordScore,
+  redeem,
+} from '#server/testing/factories.ts'
 import { checkIn, createHabit } from '#server/testing/habits.ts'
 
 /** Creates an app with Mia, who has 97 points, and Leo, who has none. Returns a function that asks and returns the answer. */
@@ -92,10 +103,43 @@ describe('a week', () => {
     expect(counts).toEqual({ behavior: 1, habit: 1, skill: 0, reward: 1 })
     const { text, chart, context } = await ask('how was the week')
     expect(text).toBe(
-      `Mia, this week: ${20 + habit.points} points earned, 30 points spent on rewards. Recorded: 1 behaviour, 1 check-in, and 1 reward. Last week up to the same day: 100 points.`,
+      `Mia, this week: A new badge: First wish.\n\nIn numbers: ${20 + habit.points} points earned, 30 points spent on rewards, 1 behaviour, 1 check-in, and 1 reward; last week up to the same day 100 points.`,
     )
     expect(context?.record).toEqual({ intent: 'summary', period: 'this-week' })
     expect(chart?.bars.reduce((sum, { value }) => sum + value, 0)).toBe(20 + habit.points)
+  })
+
+  test('begins with what is worth telling: a new best, the happiest moment, the deed that was seen most often [AST-102]', async () => {
+    const { app, call, childId, leoId, ask } = await createFamilyOfTwo()
+    const skill = await createSkill(call, childId, { targetUnit: 'jumps' })
+    await recordScore(call, skill.id, 40)
+    app.clock.forward({ days: 7 })
+    await recordScore(call, skill.id, 55)
+    const { actId } = await recordScore(call, skill.id, 90)
+    await call(undoAct, { params: { id: actId } })
+    await createMoment(call, childId, { date: '2026-11-24', content: 'We tidied.' })
+    const lake = 'We went to the lake with Grandpa and fed the ducks until dark. Then soup.'
+    await call(addMoment, {
+      body: { childId, weather: 'sunny', mood: 'very_happy', date: '2026-11-25', content: lake },
+    })
+    await createMoment(call, leoId, { date: '2026-11-25', content: 'Leo fell asleep.' })
+    for (let n = 0; n < 3; n++) await award(call, childId, 2)
+    const [first = '', second = ''] = (await ask('how was the week')).text.split('\n\n')
+    expect(first).toBe(
+      'Mia, this week: A new best in “Jump rope”: 55 jumps. A moment to keep (joyful), Wednesday, November 25: “We went to the lake with Grandpa and …” Noted most often: “Fed the cat”, 3 times.',
+    )
+    expect(second).toMatch(/^In numbers: \d+ points earned, 3 behaviours and 1 challenge score; last week/)
+    expect((await ask('cómo fue la semana', 'es')).text).toMatch(
+      /^Mia, esta semana: Nueva mejor marca en «Jump rope»: 55 jumps\./,
+    )
+    expect((await ask('这周怎么样', 'zh')).text).toMatch(/^Mia这周：“Jump rope”刷新了最好成绩：55 jumps。/)
+    expect((await ask('how was last week')).text).not.toMatch(/new best|moment to keep/)
+  })
+
+  test('tells of habits and challenges that were completed in it [AST-102]', async () => {
+    const { call, childId, ask } = await createFamilyOfTwo()
+    await completeSkill(call, (await createSkill(call, childId, { title: 'Whistling' })).id)
+    expect((await ask('how was the week')).text).toMatch(/^Mia, this week: The challenge “Whistling” is complete\./)
   })
 
   test('without entries says so, without guilt', async () => {

@@ -8,7 +8,7 @@ import { findThings } from '#server/assistant/record/things.ts'
 const maxScores = 7
 const maxSkills = 4
 
-const withUnit = (n: number, unit: string | null, { number }: RecordTexts): string =>
+export const withUnit = (n: number, unit: string | null, { number }: RecordTexts): string =>
   unit === null ? number(n) : `${number(n)}${hasHan(unit) ? '' : ' '}${unit}`
 
 const describeBest = (

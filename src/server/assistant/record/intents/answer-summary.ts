@@ -4,7 +4,9 @@ import { createPeriod, findPeriodBefore, findPeriodUnit, type Period } from '#se
 import type { RecordChild, RecordLookUp, RecordPoints } from '#server/assistant/record/record-look-up.ts'
 import { listIds, type AnswerRecordQuestion, type RecordAnswer } from '#server/assistant/record/record-question.ts'
 import type { RecordTexts } from '#server/assistant/record/record-texts.ts'
+import { hasHan } from '#server/assistant/search/text.ts'
 import { answerDay } from './answer-day.ts'
+import { describeHighlights } from './describe-highlights.ts'
 
 interface Summary {
   child: RecordChild
@@ -78,20 +80,48 @@ const describeBefore = ({ before }: Summary, period: Period, { answers, format, 
   return [format(message, { unit: findPeriodUnit(period), earned: count('points', before) })]
 }
 
-const describeOne = (summary: Summary, period: Period, texts: RecordTexts): string => {
+const describePoints = ({ points }: Summary, earned: string, { answers, format, count }: RecordTexts): string[] => [
+  earned,
+  ...(points.deducted > 0 ? [format(answers.summary.deducted, { points: count('points', points.deducted) })] : []),
+  ...(points.spent > 0 ? [format(answers.summary.spent, { points: count('points', points.spent) })] : []),
+]
+
+/** Returns the numbers of a period in one sentence. */
+const describeNumbers = (summary: Summary, period: Period, texts: RecordTexts): string => {
+  const { answers, format, count, joinParts } = texts
+  const { points, counts, before } = summary
+  const earned = format(answers.summary.points, { earned: count('points', points.earned) })
+  const recorded = describeCounts(counts, texts)
+  const parts = joinParts([...describePoints(summary, earned, texts), ...(recorded === '' ? [] : [recorded])])
+  if (before === null || before === 0) return format(answers.summary.numbers, { parts })
+  const unit = `${findPeriodUnit(period)}${period.id.startsWith('this-') ? 'SoFar' : ''}`
+  return format(answers.summary.numbersBefore, { unit, parts, earned: count('points', before) })
+}
+
+const maxSize = { words: 60, characters: 120 }
+
+const isShort = (text: string): boolean =>
+  hasHan(text) ? Array.from(text).length <= maxSize.characters : text.split(/\s+/u).length <= maxSize.words
+
+const describeOne = (summary: Summary, highlights: readonly string[], period: Period, texts: RecordTexts): string => {
   const { answers, format, count, joinParts, joinSentences } = texts
   const { child, points, counts } = summary
   const values = { who: child.name, period: texts.period(period) }
+  if (highlights.length > 0) {
+    const numbers = isEmpty(summary) ? [] : [describeNumbers(summary, period, texts)]
+    const told = joinSentences([format(answers.summary.told, values), ...highlights])
+    const text = [told, ...numbers].join('\n\n')
+    // The first one is told however long it is.
+    return highlights.length === 1 || isShort(text)
+      ? text
+      : describeOne(summary, highlights.slice(0, -1), period, texts)
+  }
   if (isEmpty(summary))
     return joinSentences([format(answers.summary.none, values), ...describeBefore(summary, period, texts)])
-  const parts = [
-    format(answers.summary.earned, { ...values, earned: count('points', points.earned) }),
-    ...(points.deducted > 0 ? [format(answers.summary.deducted, { points: count('points', points.deducted) })] : []),
-    ...(points.spent > 0 ? [format(answers.summary.spent, { points: count('points', points.spent) })] : []),
-  ]
+  const earned = format(answers.summary.earned, { ...values, earned: count('points', points.earned) })
   const recorded = describeCounts(counts, texts)
   const sentences = [
-    format(answers.summary.minus, { parts: joinParts(parts) }),
+    format(answers.summary.minus, { parts: joinParts(describePoints(summary, earned, texts)) }),
     ...(recorded === '' ? [] : [format(answers.summary.counts, { counts: recorded })]),
     ...describeBefore(summary, period, texts),
   ]
@@ -120,7 +150,7 @@ const createChart = ({ child, bars }: Summary, texts: RecordTexts): RecordAnswer
   }
 }
 
-/** Answers how a week, a month or a day was, against the one before. */
+/** Answers how a week or a month was: of one child what is worth telling, then the numbers, against those before. Or how a day was. */
 export const answerSummary: AnswerRecordQuestion = async (question, lookUp, texts) => {
   const { children } = question
   const period = question.period ?? createPeriod('this-week', lookUp)
@@ -129,8 +159,11 @@ export const answerSummary: AnswerRecordQuestion = async (question, lookUp, text
   const summaries = await loadSummaries(children, period, lookUp)
   const [first] = summaries
   const isOne = first !== undefined && summaries.length === 1
+  const highlights = isOne
+    ? describeHighlights(await lookUp.findHighlights(first.child.id, period.from, period.to), texts)
+    : []
   return {
-    text: isOne ? describeOne(first, period, texts) : describeSideBySide(summaries, period, texts),
+    text: isOne ? describeOne(first, highlights, period, texts) : describeSideBySide(summaries, period, texts),
     screen: 'profile',
     period,
     numbers: summaries.flatMap(({ points, counts }) => [points.earned, ...Object.values(counts)]).slice(0, 20),

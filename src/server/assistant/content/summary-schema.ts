@@ -1,0 +1,29 @@
+import * as z from 'zod'
+import { createMessageSchema } from './messages-schema.ts'
+
+/** What is said of a period, such as a week. */
+export const summaryTexts = z.strictObject({
+  earned: createMessageSchema('who', 'period', 'earned'),
+  minus: createMessageSchema('parts'),
+  deducted: createMessageSchema('points'),
+  spent: createMessageSchema('points'),
+  counts: createMessageSchema('counts'),
+  /** Before what is worth telling, each of these, and the numbers after them. */
+  told: createMessageSchema('who', 'period'),
+  best: createMessageSchema('title', 'value'),
+  habit: createMessageSchema('title'),
+  challenge: createMessageSchema('title'),
+  badge: createMessageSchema('titles', 'n'),
+  moment: createMessageSchema('day', 'mood', 'words'),
+  deed: createMessageSchema('title', 'times'),
+  numbers: createMessageSchema('parts'),
+  points: createMessageSchema('earned'),
+  numbersBefore: createMessageSchema('unit', 'parts', 'earned'),
+  beforeSoFar: createMessageSchema('unit', 'earned'),
+  before: createMessageSchema('unit', 'earned'),
+  none: createMessageSchema('who', 'period'),
+  deeds: createMessageSchema('titles'),
+  chart: createMessageSchema('who'),
+  side: createMessageSchema('who', 'earned', 'counts'),
+  sides: createMessageSchema('period'),
+})
