@@ -31,6 +31,7 @@ const feelings = [
   ['reproach', 'I yelled and now I feel so guilty'],
   ['exhausted', 'he is up five times a night and I’m worn out'],
   ['exhausted', 'bedtime takes for ever, I am so tired'],
+  ['exhausted', 'Everything is too much. She refuses to sleep, I can not cope any more'],
   ['reproach', 'le he gritado y me siento fatal'],
   ['reproach', 'otra vez perdí los nervios, soy muy mala madre'],
   ['exhausted', 'no se duerme hasta las once y estoy agotada'],
@@ -46,6 +47,7 @@ test.for(feelings)('a parent’s own feeling (%s) is known: “%s” [AST-101]',
 })
 
 test.for([
+  'I am so tired of cooking pasta',
   'she feels awful after the fight with her friend',
   'he is worn out after school',
   'I made her feel guilty about the cake',

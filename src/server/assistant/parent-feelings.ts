@@ -14,12 +14,12 @@ const patterns: Readonly<Record<ParentFeeling, readonly RegExp[]>> = {
     /我(?:真的?)?(?:不是|算不上)一?个?(?:好|合格的?)(?:妈|爸|家长|父母)|(?:坏|失败的?|不合格的?|差劲的?|糟糕的?)(?:妈|爸|家长)|(?<![他她它娃孩子儿宝])(?:心里|我|事后|吼完|打完|过后|现在)(?:又|都|特别|很|好|挺|真|非常)*(?:难受|不好受|过意不去|内疚|愧疚|自责|后悔)|(?<![他她它娃孩子儿宝])(?:好|很|特别|非常)(?:内疚|愧疚|自责|后悔)|觉得(?:特别|很|真)?对不起(?:她|他|孩子)|都?是我(?:的错|不好)/u,
   ],
   exhausted: [
-    /\b(?:i ?a?m|ive been|i feel|feeling) (?:(?:so|just|completely|absolutely|totally|utterly|really|too|always|all) )*(?:worn out|exhausted|shattered|knackered|drained|burn(?:t|ed) out|wiped out|dead tired|tired|at breaking point|overwhelmed|done in)\b/u,
-    /\b(?:end of my (?:tether|rope)|my wits end|running on empty|i cant (?:do this any ?more|cope|take (?:it|this) any ?more))\b/u,
+    /\b(?:i ?a?m|ive been|i feel|feeling) (?:(?:so|just|completely|absolutely|totally|utterly|really|too|always|all) )*(?:worn out|exhausted|shattered|knackered|drained|burn(?:t|ed) out|wiped out|dead tired|tired(?! of)|at breaking point|overwhelmed|done in)\b/u,
+    /\b(?:end of my (?:tether|rope)|my wits end|running on empty|(?:everything|it|this) ?i?s (?:all )?too much(?: for me)?(?! to)|i can ?(?:no)?t (?:do this any ?more|cope(?: any ?more)?|take (?:it|this) any ?more))\b/u,
     /(?:^|[.!?,;]\s*)(?:(?:so|just|completely|totally|utterly) )*(?:exhausted|worn out|shattered|knackered)\s*(?:$|[.!?,;])/u,
     /\b(?:estoy|ando|acabo|termino|llego|me siento) (?:(?:muy|tan|completamente|totalmente|super|ya|realmente) )*(?:agotad[oa]|cansad[oa]|rendid[oa]|reventad[oa]|molid[oa]|muert[oa] de cansancio|hech[oa] polvo|al limite|quemad[oa]|fundid[oa]|desbordad[oa]|sin fuerzas)\b/u,
-    /\b(?:no puedo (?:ya )?mas|ya no puedo|no doy (?:para )?mas|no me quedan fuerzas)\b/u,
-    /(?:^|[，。！？,.!?\s])(?:我|真的?是?|每天|天天|实在|快|都|要|好|太|特别)*(?:累死|累坏|累趴|累垮|精疲力[尽竭]|筋疲力[尽竭]|心力交瘁|心累|累得不行)|我(?:真的?|每天|天天|实在|快|都|要|也|已经)*(?:好累|太累|很累|崩溃|撑不住|扛不住|受不了)/u,
+    /\b(?:no puedo (?:ya )?mas|ya no puedo|no doy (?:para )?mas|no me quedan fuerzas|todo (?:me supera|es demasiado)|me supera todo|no llego a todo)\b/u,
+    /(?:^|[，。！？,.!?\s])(?:我|真的?是?|每天|天天|实在|快|都|要|好|太|特别)*(?:累死|累坏|累趴|累垮|精疲力[尽竭]|筋疲力[尽竭]|心力交瘁|心累|累得不行)|实在顾不过来|我(?:真的?|每天|天天|实在|快|都|要|也|已经)*(?:好累|太累|很累|崩溃|撑不住|扛不住|受不了)/u,
   ],
 }
 

@@ -10,7 +10,7 @@ const maxSentences = 3
 const firstWords = { han: 16, other: 8 }
 
 /** Returns the first words of a moment's first line, with dots where something is left out. */
-export const takeFirstWords = (content: string): string => {
+const takeFirstWords = (content: string): string => {
   const text = content.trim()
   const [line = ''] = text.split(/[.!?。！？\n]/u)
   const script = hasHan(line) ? 'han' : 'other'
