@@ -9,6 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Facts } from '#web/ui/facts.tsx'
+import { Stack } from '#web/ui/stack.tsx'
 import { Climb } from './climb.tsx'
 import { ScoreCurve, ScoreCurveButton } from './score-curve.tsx'
 import { ScoreForm } from './score-form.tsx'
@@ -129,29 +130,49 @@ interface SkillAmountProps {
   onCurve: () => void
 }
 
-/** Renders how far the challenge is, and the button that shows its scores. */
+/** Renders how far the challenge is, and the button that shows its scores, in the room that both need with any score. */
 function SkillAmount({ skill, isCurveOpen, onCurve }: SkillAmountProps) {
+  const { bestText } = useSkillTexts()
+  const { targetValue: target, currentBest: best } = skill
+  // Without a score it says the target.
+  const none = <p className="text-text-2">{bestText(target === null ? skill : { ...skill, currentBest: null })}</p>
   return (
     <div className="flex items-center justify-between gap-x-3">
-      <SkillAmountText skill={skill} />
-      {skill.currentBest !== null && (
-        <ScoreCurveButton skill={skill} isOpen={isCurveOpen} className="-my-3 text-summit" onClick={onCurve} />
-      )}
+      <Stack<'none' | 'some' | 'longest'>
+        className="min-w-0 items-center"
+        shown={target === null || best === null ? 'none' : 'some'}
+        contents={{
+          none,
+          some: target !== null && (
+            <AmountOfTarget {...{ skill, target }} best={best ?? target} missing={target - (best ?? 0)} />
+          ),
+          longest: target !== null && <AmountOfTarget {...{ skill, target }} best={target} missing={target} />,
+        }}
+      />
+      <ScoreCurveButton
+        skill={skill}
+        isOpen={isCurveOpen}
+        className={classNames('-my-3 text-summit', best === null && 'invisible')}
+        onClick={onCurve}
+      />
     </div>
   )
 }
 
+interface AmountOfTargetProps {
+  skill: Skill
+  best: number
+  target: number
+  missing: number
+}
+
 /** Renders the best score of the target, and what is missing. */
-function SkillAmountText({ skill }: { skill: Skill }) {
-  const { bestText, richBestText, toGoText } = useSkillTexts()
-  const { targetValue, currentBest, targetUnit } = skill
-  if (targetValue === null || currentBest === null) return <p className="text-text-2">{bestText(skill)}</p>
+function AmountOfTarget({ skill, best, target, missing }: AmountOfTargetProps) {
+  const { richBestText, toGoText } = useSkillTexts()
   return (
     <p className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 text-small leading-6! text-text-2 wrap-anywhere">
-      <span>{richBestText(currentBest, targetValue, targetUnit, renderStrong)}</span>
-      <span className="type-label text-summit tabular-nums">
-        {toGoText(Math.round((targetValue - currentBest) * 100) / 100, skill)}
-      </span>
+      <span>{richBestText(best, target, skill.targetUnit, renderStrong)}</span>
+      <span className="type-label text-summit tabular-nums">{toGoText(Math.round(missing * 100) / 100, skill)}</span>
     </p>
   )
 }
