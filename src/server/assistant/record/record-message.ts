@@ -33,6 +33,11 @@ export const normalizeQuestion = (message: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, hasHan(message) ? '' : ' ')
     .trim()
 
+const separatedVerb = /(\p{Script=Han})[了过]?(几次|多少次|几回|多少回)((?![吗呢啊呀吧的了])\p{Script=Han}{1,3})$/u
+
+/** Returns a Chinese question with a verb and its object side by side, as in titles: 打了几次人 asks how often 打人. */
+const joinSeparatedVerb = (text: string): string => text.replace(separatedVerb, '$1$3$2')
+
 const patternsOf = new WeakMap<Vocabulary, readonly RegExp[]>()
 
 /** Returns the patterns of all words that have a meaning here. */
@@ -71,7 +76,8 @@ export const readRecordMessage = (
   calendar: Calendar,
 ): RecordMessage => {
   const vocabulary = getVocabulary(language)
-  const text = normalizeQuestion(message)
+  const normalized = normalizeQuestion(message)
+  const text = language === 'zh' ? joinSeparatedVerb(normalized) : normalized
   const { ids, rest } = separateNames(text, children)
   const found = new Map<Concept, boolean>()
   const isIn = (concept: Concept): boolean =>

@@ -100,7 +100,9 @@ const listCandidates = (read: RecordMessage, request: RecordRequest): Candidate[
   const [first] = byRules
   const isSpecific = generalOf[found.intent]?.includes(first?.intent) === true
   const isSurer = isSpecific || (read.terms.length > 0 && first?.isPlain !== true)
-  return isSurer && found.none < maxNone.againstRule ? [...learned, ...rules] : [...rules, ...learned]
+  // What is named is more than a period; if it is no entry of the family, the rule does not hold.
+  const mayName = first?.intent === 'count' && first.needsThing === true && found.intent === 'summary'
+  return isSurer && !mayName && found.none < maxNone.againstRule ? [...learned, ...rules] : [...rules, ...learned]
 }
 
 const answerRead = async (read: RecordMessage, request: RecordRequest): Promise<Answer | null> => {

@@ -18,7 +18,8 @@ const isNear = (a: string, b: string): boolean => {
 
 const isSameTerm = (a: string, b: string): boolean => a === b || isNear(a, b)
 
-const listTerms = (title: string, language: Locale): string[] => {
+/** Returns the search terms of a title; those of all its words if none tells what it is. */
+export const listTitleTerms = (title: string, language: Locale): string[] => {
   const terms = tokenize(title, language)
   return terms.length > 0
     ? terms
@@ -26,6 +27,9 @@ const listTerms = (title: string, language: Locale): string[] => {
         .split(' ')
         .map((word) => toTerm(word, language))
 }
+
+/** The words of a question that may name an entry. */
+type NamingWords = Pick<RecordMessage, 'text' | 'terms' | 'unknown' | 'language'>
 
 interface Shares {
   /** The least part of the question's words, and of the title's. */
@@ -37,12 +41,12 @@ interface Shares {
 const minShares = { strict: { question: 0.5, title: 0.25 }, lenient: { question: 0.01, title: 0.3 } } as const
 
 /** Returns how well a title is what a question names, 0 for not at all. */
-const scoreTitle = (title: string, { text, terms, language }: RecordMessage, min: Shares): number => {
+const scoreTitle = (title: string, { text, terms, language }: NamingWords, min: Shares): number => {
   const folded = normalizeQuestion(title)
   if (folded.length > 1 && ` ${text} `.includes(language === 'zh' ? folded : ` ${folded} `))
     return 2 + folded.length / 1000
   if (terms.length === 0) return 0
-  const own = listTerms(title, language)
+  const own = listTitleTerms(title, language)
   const known = terms.filter((term) => own.some((one) => isSameTerm(one, term))).length
   const used = own.filter((one) => terms.some((term) => isSameTerm(one, term))).length
   const [ofQuestion, ofTitle] = [known / terms.length, used / Math.max(1, own.length)]
@@ -51,7 +55,7 @@ const scoreTitle = (title: string, { text, terms, language }: RecordMessage, min
 
 /** Returns the entries that a question names best, if any; several have the same score, or suit the same picture. */
 export const findThings = <Thing extends { title: string }>(
-  message: RecordMessage,
+  message: NamingWords,
   things: readonly Thing[],
   isLenient = false,
 ): Thing[] => {
@@ -62,4 +66,23 @@ export const findThings = <Thing extends { title: string }>(
   }
   const picture = message.terms.length === 0 ? null : guessPicture(message.unknown)
   return picture === null ? [] : things.filter(({ title }) => guessPicture(title) === picture)
+}
+
+/** Returns the entry of each child that is what a conversation was about: that entry, or of other children what has its title. */
+export const findSameThings = <Thing extends { title: string; childId: string }>(
+  things: readonly Thing[],
+  isFormer: (thing: Thing) => boolean,
+  childIds: readonly string[],
+  language: Locale,
+): Thing[] => {
+  const formers = things.filter(isFormer)
+  const [former] = formers
+  if (!former) return []
+  const { title } = former
+  const words = { text: normalizeQuestion(title), terms: listTitleTerms(title, language), unknown: title, language }
+  return childIds.flatMap((id) => {
+    const own = things.filter(({ childId }) => childId === id)
+    const same = own.filter((thing) => formers.includes(thing))
+    return same.length > 0 ? same : findThings(words, own)
+  })
 }

@@ -3,7 +3,7 @@ import type { RecordChild, RecordSkill } from '#server/assistant/record/record-l
 import { listIds, type AnswerRecordQuestion } from '#server/assistant/record/record-question.ts'
 import type { RecordTexts } from '#server/assistant/record/record-texts.ts'
 import { hasHan } from '#server/assistant/search/text.ts'
-import { findThings } from '#server/assistant/record/things.ts'
+import { findSameThings, findThings } from '#server/assistant/record/things.ts'
 
 const maxScores = 7
 const maxSkills = 4
@@ -54,9 +54,12 @@ const describeTrend = (scores: readonly number[], { answers, format, list, numbe
 /** Answers what the best score of a challenge is, and how the scores develop. */
 export const answerBest: AnswerRecordQuestion = async (question, lookUp, texts) => {
   const { children, message, thing, needsThing, isLearned } = question
-  const all = await lookUp.listSkills(listIds(children))
+  const ids = listIds(children)
+  const ofFamily = await lookUp.listSkills(thing === null ? ids : listIds(lookUp.children))
+  const all = ofFamily.filter(({ childId }) => ids.includes(childId))
   const named = findThings(message, all, isLearned)
-  const known = message.terms.length === 0 ? all.filter(({ id }) => id === thing) : []
+  const isSame = message.terms.length === 0
+  const known = isSame ? findSameThings(ofFamily, ({ id }) => id === thing, ids, message.language) : []
   if (named.length + known.length === 0 && !isLearned && (needsThing || message.terms.length > 0)) return null
   const skills = named.length > 0 ? named : known.length > 0 ? known : all.slice(0, maxSkills)
   const [only] = skills

@@ -8,7 +8,8 @@ import {
   type RecordQuestion,
 } from '#server/assistant/record/record-question.ts'
 import type { RecordTexts } from '#server/assistant/record/record-texts.ts'
-import { findThings } from '#server/assistant/record/things.ts'
+import { findSameThings, findThings, listTitleTerms } from '#server/assistant/record/things.ts'
+import { createTermsId, isIdOfTitle } from '#server/assistant/record/title-id.ts'
 
 /** Something that was counted: a habit by its check-ins, anything else by its title. */
 interface Counted {
@@ -83,21 +84,37 @@ const answerActs = async (
   }
 }
 
+/** Returns what a question or, if it names nothing, the conversation is about; the id of its title stays while nothing is found. */
+const findCounted = async (
+  { children, message, thing, isLearned }: RecordQuestion,
+  period: Period,
+  lookUp: RecordLookUp,
+): Promise<{ named: Counted[]; thing: string }> => {
+  const { terms, language } = message
+  const ids = listIds(children)
+  const isSame = terms.length === 0 && thing !== null
+  const all = await loadCounts(isSame ? listIds(lookUp.children) : ids, period, lookUp)
+  if (isSame)
+    return { named: findSameThings(all, ({ title }) => isIdOfTitle(thing, title, language), ids, language), thing }
+  const named = findThings(message, all, isLearned)
+  const [first] = named.toSorted((a, b) => b.times - a.times)
+  return { named, thing: createTermsId(first ? listTitleTerms(first.title, language) : terms) }
+}
+
 /** Answers how often something was recorded. */
 export const answerCount: AnswerRecordQuestion = async (question, lookUp, texts) => {
-  const { children, message, needsThing, thing, isLearned } = question
+  const { children, message, needsThing, thing: former, isLearned } = question
   const period = question.period ?? createPeriod('ever', lookUp)
   if (!period) return null
-  if (message.terms.length === 0 && thing === null)
-    return needsThing ? null : answerActs(question, period, lookUp, texts)
-  const all = await loadCounts(listIds(children), period, lookUp)
-  const named = message.terms.length === 0 ? all.filter(({ id }) => id === thing) : findThings(message, all, isLearned)
-  if (named.length === 0 && !isLearned && (needsThing || message.terms.length > maxTitles)) return null
+  const { terms } = message
+  if (terms.length === 0 && former === null) return needsThing ? null : answerActs(question, period, lookUp, texts)
+  const { named, thing } = await findCounted(question, period, lookUp)
+  if (named.length === 0 && !isLearned && (needsThing || terms.length > maxTitles)) return null
   return {
     text: children.map((child) => describeChild(child, named, period, texts)).join('\n'),
     screen: named.some(({ id }) => id !== undefined) ? 'habits' : 'timeline',
     period,
     numbers: [sumTimes(named)],
-    thing: named.find(({ id }) => id !== undefined)?.id,
+    thing,
   }
 }

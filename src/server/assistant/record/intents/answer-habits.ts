@@ -1,7 +1,7 @@
 import type { RecordHabit } from '#server/assistant/record/record-look-up.ts'
 import { listIds, type AnswerRecordQuestion, type RecordQuestion } from '#server/assistant/record/record-question.ts'
 import type { RecordTexts } from '#server/assistant/record/record-texts.ts'
-import { findThings } from '#server/assistant/record/things.ts'
+import { findSameThings, findThings } from '#server/assistant/record/things.ts'
 
 const maxHabits = 4
 
@@ -126,11 +126,14 @@ const isAboutChild = ({ intent }: RecordQuestion): boolean =>
 /** Answers how habits stand: all, the weakest, the one nearest to its goal, how long a streak is and when it ended. */
 export const answerHabits: AnswerRecordQuestion = async (question, lookUp, texts) => {
   const { children, message, thing, isLearned } = question
-  const all = await lookUp.listHabits(listIds(children))
+  const ids = listIds(children)
+  const ofFamily = await lookUp.listHabits(thing === null ? ids : listIds(lookUp.children))
+  const all = ofFamily.filter(({ childId }) => ids.includes(childId))
   const mayName = isAboutOne(question) || (question.intent === 'habits' && isLearned)
   const named = mayName ? findThings(message, all, isLearned) : []
   if (isAboutOne(question) && named.length === 0 && message.terms.length > 0 && !isLearned) return null
-  const known = isAboutOne(question) ? all.filter(({ id }) => id === thing) : []
+  const isFormer = ({ id }: RecordHabit) => id === thing
+  const known = isAboutOne(question) ? findSameThings(ofFamily, isFormer, ids, message.language) : []
   const chosen = named.length > 0 ? named : known
   const lines = children.map(({ id, name }) => {
     const own = all.filter(({ childId }) => childId === id)

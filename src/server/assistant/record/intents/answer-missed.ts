@@ -3,7 +3,7 @@ import { createPeriod, type Period } from '#server/assistant/record/period.ts'
 import type { RecordHabit } from '#server/assistant/record/record-look-up.ts'
 import { listIds, type AnswerRecordQuestion } from '#server/assistant/record/record-question.ts'
 import type { RecordTexts } from '#server/assistant/record/record-texts.ts'
-import { findThings } from '#server/assistant/record/things.ts'
+import { findSameThings, findThings } from '#server/assistant/record/things.ts'
 
 const maxHabits = 4
 const maxDays = 6
@@ -27,8 +27,13 @@ export const answerMissed: AnswerRecordQuestion = async (question, lookUp, texts
   if (!asked) return null
   const isLong = daysBetween(asked.from, lookUp.today) >= maxLength
   const period = isLong ? { ...asked, id: `days-${maxLength}`, from: addDays(lookUp.today, 1 - maxLength) } : asked
-  const all = await lookUp.listHabits(listIds(children))
-  const named = message.terms.length > 0 ? findThings(message, all, isLearned) : all.filter(({ id }) => id === thing)
+  const ids = listIds(children)
+  const ofFamily = await lookUp.listHabits(thing === null ? ids : listIds(lookUp.children))
+  const all = ofFamily.filter(({ childId }) => ids.includes(childId))
+  const named =
+    message.terms.length > 0
+      ? findThings(message, all, isLearned)
+      : findSameThings(ofFamily, ({ id }) => id === thing, ids, message.language)
   if (named.length === 0 && needsThing) return null
   const chosen = named.length > 0 ? named : all.filter(({ isCompleted }) => !isCompleted)
   const lines = children.flatMap(({ id, name }) =>
