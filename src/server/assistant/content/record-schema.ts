@@ -5,7 +5,7 @@ import { moods } from '#shared/moments/rules.ts'
 import { concepts } from '#server/assistant/record/record-intents.ts'
 import { createMessageSchema } from './messages-schema.ts'
 import { patternsSchema as listSchema } from './patterns-schema.ts'
-import { summaryTexts } from './summary-schema.ts'
+import { comparisonTexts, summaryTexts } from './summary-schema.ts'
 
 /** Words and regular expressions, separated by commas and blanks. */
 const patternsSchema = z
@@ -63,6 +63,14 @@ export const recordWordsSchema = z.strictObject({
     notName: patternsSchema,
   }),
   moods: z.record(z.enum(moods), patternsSchema),
+  clauses: z.strictObject({
+    /** Compares with the time before without naming it. */
+    thanBefore: patternsSchema,
+    /** Leads to what comes first, such as "after" and "if". */
+    condition: patternsSchema,
+    /** Each has one group: what something may have been promised for. */
+    promisedFor: patternsSchema,
+  }),
 })
 
 export type RecordWords = z.output<typeof recordWordsSchema>
@@ -156,6 +164,7 @@ export const recordAnswersSchema = z.strictObject({
     costs: createMessageSchema(),
   }),
   summary: summaryTexts,
+  comparison: comparisonTexts,
   falling: z.strictObject({
     parts: createMessageSchema('who', 'period', 'parts'),
     deducted: createMessageSchema('points', 'titles'),

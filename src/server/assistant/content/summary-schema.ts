@@ -27,3 +27,14 @@ export const summaryTexts = z.strictObject({
   side: createMessageSchema('who', 'earned', 'counts'),
   sides: createMessageSchema('period'),
 })
+
+/** What is said of two periods side by side. `change` is `more`, `fewer` or `same`. */
+export const comparisonTexts = z.strictObject({
+  title: createMessageSchema('who', 'period', 'before'),
+  titleSoFar: createMessageSchema('who', 'period', 'before'),
+  habit: createMessageSchema('now', 'before', 'change'),
+  behavior: createMessageSchema('now', 'before', 'change'),
+  earned: createMessageSchema('now', 'before', 'change'),
+  deducted: createMessageSchema('now', 'before', 'change'),
+  noted: createMessageSchema(),
+})

@@ -14,6 +14,8 @@ export interface Period {
   id: string
   from: Day
   to: Day
+  /** An earlier one that it is set beside; the id is then that of both, such as `this-month.last-month`. */
+  beside?: Period
 }
 
 /** The family's today, and the day with which its weeks begin. */
@@ -81,9 +83,27 @@ const parseParts = (id: string, calendar: Calendar): Period | null => {
   return kind === 'since' ? { id, from: day, to: today } : createDay(day, calendar)
 }
 
-/** Returns the period with an id, which may come from a client; null if there is none. */
-export const createPeriod = (id: string, calendar: Calendar): Period | null =>
+/** Returns whether a period goes on: then the one before it is compared up to the same day. */
+const isCurrent = ({ id }: Period): boolean => id === 'this-week' || id === 'this-month'
+
+const createPlainPeriod = (id: string, calendar: Calendar): Period | null =>
   relative[id]?.(calendar) ?? parseParts(id, calendar)
+
+/** Returns a period beside an earlier one; of what is not over yet, the earlier one ends on the same day. */
+const createComparison = (laterId: string, earlierId: string, calendar: Calendar): Period | null => {
+  const later = createPlainPeriod(laterId, calendar)
+  const earlier = createPlainPeriod(earlierId, calendar)
+  if (!later || !earlier || earlier.to >= later.from) return null
+  const same = addDays(earlier.from, daysBetween(later.from, later.to))
+  const to = isCurrent(later) && same < earlier.to ? same : earlier.to
+  return { ...later, id: `${laterId}.${earlierId}`, beside: { ...earlier, to } }
+}
+
+/** Returns the period with an id, which may come from a client; null if there is none. */
+export const createPeriod = (id: string, calendar: Calendar): Period | null => {
+  const [first = '', second] = id.split('.')
+  return second === undefined ? createPlainPeriod(id, calendar) : createComparison(first, second, calendar)
+}
 
 /** Returns the last day of a weekday (0 = Sunday) up to a day. */
 export const findLastWeekday = (weekday: number, upTo: Day): Day =>
@@ -103,9 +123,6 @@ export const findPeriodUnit = ({ id, from, to }: Period): 'day' | 'week' | 'mont
   if (id.startsWith('weekend')) return 'other'
   return id.includes('week') ? 'week' : id.includes('month') ? 'month' : 'other'
 }
-
-/** Returns whether a period goes on: then the one before it is compared up to the same day. */
-const isCurrent = ({ id }: Period): boolean => id === 'this-week' || id === 'this-month'
 
 /** Returns the days before a period that it is compared with: as long as it, or the same days of the week or month before. */
 export const findPeriodBefore = ({ id, from, to }: Period): Omit<Period, 'id'> | null => {

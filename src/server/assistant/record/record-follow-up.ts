@@ -75,8 +75,14 @@ const findIntent = (message: RecordMessage, { intent }: Former): RecordIntentId 
   return message.named.length > 0 || message.text.search(message.vocabulary.who.everyone) >= 0 ? intent : null
 }
 
+/** Returns a period beside the one before, as far as it has one. */
+const compareWithBefore = (period: Period, lookUp: RecordRequest['lookUp']): Period => {
+  const before = findIdBefore(period, lookUp)
+  return (before === null ? null : createPeriod(`${period.id}.${before}`, lookUp)) ?? period
+}
+
 const findPeriod = (message: RecordMessage, { period }: Former, { lookUp }: RecordRequest): Period | null => {
-  if (message.period) return message.period
+  if (message.period) return period?.beside ? compareWithBefore(message.period, lookUp) : message.period
   const before = period && message.has('before') ? findIdBefore(period, lookUp) : null
   return before === null ? period : createPeriod(before, lookUp)
 }

@@ -2,6 +2,7 @@ import type { Locale } from '#shared/locale/locale.ts'
 import { foldText, hasHan } from '#server/assistant/search/text.ts'
 import { tokenize } from '#server/assistant/search/tokenize.ts'
 import type { Concept } from './record-intents.ts'
+import { readComparison } from './read-comparison.ts'
 import { readPeriod } from './read-period.ts'
 import type { Calendar, Period } from './period.ts'
 import type { RecordChild } from './record-look-up.ts'
@@ -19,6 +20,8 @@ export interface RecordMessage {
   /** The ids of the children that it names, in the order of the family. */
   named: readonly string[]
   period: Period | null
+  /** Two periods that it compares. */
+  comparison: Period | null
   has: (concept: Concept) => boolean
   vocabulary: Vocabulary
   /** What is left without all words that have a meaning here. */
@@ -97,6 +100,7 @@ export const readRecordMessage = (
     isQuestion: /[?？¿]/u.test(message),
     named: ids,
     period: readPeriod(rest, vocabulary, calendar),
+    comparison: has('compare') || has('trend') || has('best') ? readComparison(rest, vocabulary, calendar) : null,
     has,
     vocabulary,
     get unknown() {

@@ -52,7 +52,8 @@ const isSameYear = (a: Day, b: Day): boolean => a.slice(0, 4) === b.slice(0, 4)
 const createPeriodFormatter =
   ({ format, answers, day, language }: Pick<RecordTexts, 'format' | 'answers' | 'day' | 'language'>, today: Day) =>
   (period: Period): string => {
-    const { id, from } = period
+    const { from } = period
+    const id = period.id.replace(/\..*/, '')
     const { periods } = answers
     const [kind = ''] = id.split('-')
     if (id === 'today' || id === 'yesterday' || id === 'this-week' || id === 'last-week' || id === 'ever')

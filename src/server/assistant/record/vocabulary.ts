@@ -20,6 +20,7 @@ export interface Vocabulary {
   names: readonly RegExp[]
   capitalNames: readonly RegExp[]
   moods: Readonly<Record<Mood, RegExp>>
+  clauses: Readonly<Record<keyof RecordWords['clauses'], RegExp>>
 }
 
 const mapValues = <Key extends string, In, Out>(record: Readonly<Record<Key, In>>, map: (value: In) => Out) =>
@@ -38,6 +39,7 @@ const compileVocabulary = (language: Locale): Vocabulary => {
     periods: mapValues(words.periods, compile),
     months: words.months.map(compile),
     weekdays: words.weekdays.map(compile),
+    clauses: mapValues(words.clauses, compile),
     numbers: words.numbers.map((number) => whole([number])),
     who: { ...mapValues(who, compile), notName: whole(notName) },
     names: name.map((pattern) => compile([pattern])),

@@ -5,6 +5,7 @@ import type { RecordChild, RecordLookUp, RecordPoints } from '#server/assistant/
 import { listIds, type AnswerRecordQuestion, type RecordAnswer } from '#server/assistant/record/record-question.ts'
 import type { RecordTexts } from '#server/assistant/record/record-texts.ts'
 import { hasHan } from '#server/assistant/search/text.ts'
+import { answerComparison } from './answer-comparison.ts'
 import { answerDay } from './answer-day.ts'
 import { describeHighlights } from './describe-highlights.ts'
 
@@ -152,7 +153,9 @@ const createChart = ({ child, bars }: Summary, texts: RecordTexts): RecordAnswer
 
 /** Answers how a week or a month was: of one child what is worth telling, then the numbers, against those before. Or how a day was. */
 export const answerSummary: AnswerRecordQuestion = async (question, lookUp, texts) => {
-  const { children } = question
+  const { children, message } = question
+  const compared = message.comparison ?? (question.period?.beside ? question.period : null)
+  if (compared?.beside) return answerComparison(question, [compared, compared.beside], lookUp, texts)
   const period = question.period ?? createPeriod('this-week', lookUp)
   if (!period) return null
   if (findPeriodUnit(period) === 'day') return answerDay({ ...question, period }, lookUp, texts)

@@ -1,0 +1,26 @@
+import { createPeriod, findIdBefore, findMonthId, type Calendar, type Period } from './period.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+const test = (pattern: RegExp, text: string): boolean => text.search(pattern) >= 0
+
+/** Returns the ids of the week or month on and of the one before, as far as a text names them. */
+const listRelative = (text: string, { periods }: Vocabulary): string[] => {
+  const rest = text.replace(periods.lastWeek, ' ').replace(periods.lastMonth, ' ')
+  return [
+    ...(test(periods.lastWeek, text) ? ['last-week'] : []),
+    ...(test(periods.lastMonth, text) ? ['last-month'] : []),
+    ...(test(periods.thisWeek, rest) ? ['this-week'] : []),
+    ...(test(periods.thisMonth, rest) ? ['this-month'] : []),
+  ]
+}
+
+/** Returns the two weeks or months that a text sets side by side, the later one `beside` the earlier; null if it names no two. */
+export const readComparison = (text: string, vocabulary: Vocabulary, calendar: Calendar): Period | null => {
+  const months = vocabulary.months.flatMap((month, n) => (test(month, text) ? [findMonthId(n, calendar.today)] : []))
+  const ids = new Set([...listRelative(text, vocabulary), ...months])
+  const named = [...ids].flatMap((id) => createPeriod(id, calendar) ?? [])
+  const [later, earlier] = named.toSorted((a, b) => (a.from < b.from ? 1 : -1))
+  if (!later) return null
+  const before = earlier?.id ?? (test(vocabulary.clauses.thanBefore, text) ? findIdBefore(later, calendar) : null)
+  return before === null ? null : createPeriod(`${later.id}.${before}`, calendar)
+}
