@@ -16,7 +16,7 @@ const isNear = (a: string, b: string): boolean => {
   return Math.max(left.length, right.length) <= 1 || (left.length === 2 && left[0] === right[1] && left[1] === right[0])
 }
 
-const isSameTerm = (a: string, b: string): boolean => a === b || isNear(a, b)
+export const isSameTerm = (a: string, b: string): boolean => a === b || isNear(a, b)
 
 /** Returns the search terms of a title; those of all its words if none tells what it is. */
 export const listTitleTerms = (title: string, language: Locale): string[] => {
@@ -29,7 +29,7 @@ export const listTitleTerms = (title: string, language: Locale): string[] => {
 }
 
 /** The words of a question that may name an entry. */
-type NamingWords = Pick<RecordMessage, 'text' | 'terms' | 'unknown' | 'language'>
+export type NamingWords = Pick<RecordMessage, 'text' | 'terms' | 'unknown' | 'language'>
 
 interface Shares {
   /** The least part of the question's words, and of the title's. */
@@ -40,11 +40,15 @@ interface Shares {
 /** In a message that is surely about the record other words may stand beside those of a title. */
 const minShares = { strict: { question: 0.5, title: 0.25 }, lenient: { question: 0.01, title: 0.3 } } as const
 
+/** Returns whether a text has a whole title of more than one character. */
+export const hasTitle = (title: string, { text, language }: Pick<NamingWords, 'text' | 'language'>): boolean => {
+  const folded = normalizeQuestion(title)
+  return folded.length > 1 && ` ${text} `.includes(language === 'zh' ? folded : ` ${folded} `)
+}
+
 /** Returns how well a title is what a question names, 0 for not at all. */
 const scoreTitle = (title: string, { text, terms, language }: NamingWords, min: Shares): number => {
-  const folded = normalizeQuestion(title)
-  if (folded.length > 1 && ` ${text} `.includes(language === 'zh' ? folded : ` ${folded} `))
-    return 2 + folded.length / 1000
+  if (hasTitle(title, { text, language })) return 2 + normalizeQuestion(title).length / 1000
   if (terms.length === 0) return 0
   const own = listTitleTerms(title, language)
   const known = terms.filter((term) => own.some((one) => isSameTerm(one, term))).length

@@ -7,8 +7,10 @@ import {
   type RecordQuestion,
 } from '#server/assistant/record/record-question.ts'
 import type { RecordTexts } from '#server/assistant/record/record-texts.ts'
-import { findThings } from '#server/assistant/record/things.ts'
+import { findSameThings, findThings } from '#server/assistant/record/things.ts'
+import { findTwoThings } from '#server/assistant/record/two-things.ts'
 import { describeChoice, describeRewards } from './describe-rewards.ts'
+import { describeTwoRewards } from './describe-two-rewards.ts'
 
 interface Wish {
   child: RecordChild
@@ -39,11 +41,12 @@ const createChart = ({ child, reward }: Wish, { answers, format }: RecordTexts):
 
 /** Returns the reward that a question names, if it names one; else that of the conversation. */
 const findNamed = (
-  { message, thing, needsThing, isLearned }: RecordQuestion,
+  { message, needsThing, isLearned }: RecordQuestion,
   rewards: readonly RecordReward[],
+  same: readonly RecordReward[],
 ): RecordReward | undefined => {
   const [named] = sortNearestFirst(findThings(message, rewards, isLearned), new Set())
-  return named ?? (needsThing || message.terms.length > 0 ? undefined : rewards.find(({ id }) => id === thing))
+  return named ?? (needsThing || message.terms.length > 0 ? undefined : same.find((one) => rewards.includes(one)))
 }
 
 /** Returns the reward that a child saves for, as on its home; else the nearest one. */
@@ -63,19 +66,58 @@ const findRewards = async (
   byChild: ReadonlyMap<string, readonly RecordReward[]>,
   lookUp: RecordLookUp,
 ): Promise<ChildAndReward[]> => {
-  const { children, message, needsThing } = question
+  const { children, message, needsThing, thing } = question
   const listOf = ({ id }: RecordChild) => byChild.get(id) ?? []
-  const named = children.map((child) => ({ child, reward: findNamed(question, listOf(child)) }))
+  const isFormer = ({ id }: RecordReward) => id === thing
+  const same = findSameThings([...byChild.values()].flat(), isFormer, listIds(children), message.language)
+  const named = children.map((child) => ({ child, reward: findNamed(question, listOf(child), same) }))
   if (needsThing || message.terms.length > 0 || named.some(({ reward }) => reward)) return named
   const lowest = await lookUp.findLowestBalances(listIds(children))
   return children.map((child) => ({ child, reward: findNext(child, listOf(child), lowest.get(child.id)) }))
 }
 
+/** Returns the two rewards that a question names of each child, by the id of the child. */
+const findPairs = (
+  { children, message }: RecordQuestion,
+  byChild: ReadonlyMap<string, readonly RecordReward[]>,
+): ReadonlyMap<string, readonly [RecordReward, RecordReward]> =>
+  new Map(
+    children.flatMap(({ id }) => {
+      const pair = findTwoThings(message, byChild.get(id) ?? [])
+      return pair ? [[id, pair] as const] : []
+    }),
+  )
+
+/** Answers what one reward leaves for another one. */
+const answerPairs = async (
+  { children }: RecordQuestion,
+  pairs: ReadonlyMap<string, readonly [RecordReward, RecordReward]>,
+  lookUp: RecordLookUp,
+  texts: RecordTexts,
+): Promise<RecordAnswer> => {
+  const paces = await lookUp.findPaces(listIds(children))
+  const found = children.flatMap((child) => {
+    const pair = pairs.get(child.id)
+    return pair ? [{ child, pair }] : []
+  })
+  const [first] = found
+  return {
+    text: found
+      .map(({ child, pair }) => describeTwoRewards(child, pair, paces.get(child.id) ?? null, texts))
+      .join('\n'),
+    screen: 'rewards',
+    numbers: found.flatMap(({ child, pair }) => [child.points, ...pair.map(({ pointsCost }) => pointsCost)]),
+    ...(first && found.length === 1 && { thing: first.pair[1].id }),
+  }
+}
+
 /** Answers whether and when a reward can be had. */
 export const answerAfford: AnswerRecordQuestion = async (question, lookUp, texts) => {
-  const { children, needsThing } = question
-  const all = await lookUp.listRewards(listIds(children))
+  const { children, needsThing, thing } = question
+  const all = await lookUp.listRewards(listIds(thing === null ? children : lookUp.children))
   const ofChild = Map.groupBy(all, ({ childId }) => childId)
+  const pairs = findPairs(question, ofChild)
+  if (pairs.size > 0) return answerPairs(question, pairs, lookUp, texts)
   const found = await findRewards(question, ofChild, lookUp)
   if (needsThing && found.every(({ reward }) => !reward)) return null
   const paces = await lookUp.findPaces(listIds(children))

@@ -1,0 +1,59 @@
+import { toTerm } from '#server/assistant/search/tokenize.ts'
+import { hasHan } from '#server/assistant/search/text.ts'
+import { normalizeQuestion, type RecordMessage } from './record-message.ts'
+import { findThings, hasTitle, isSameTerm, listTitleTerms, type NamingWords } from './things.ts'
+
+/** Returns where a text names a title: its words, or the first word of it; its end if it does not. */
+const findPosition = (title: string, { text, language }: NamingWords): number => {
+  const whole = text.indexOf(normalizeQuestion(title))
+  if (whole >= 0) return whole
+  const own = listTitleTerms(title, language)
+  const isOwn = (term: string) => own.some((one) => isSameTerm(one, term))
+  const places = hasHan(text)
+    ? own.map((term) => text.indexOf(term))
+    : [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => (isOwn(toTerm(word, language)) ? index : -1))
+  return Math.min(...places.filter((place) => place >= 0), text.length)
+}
+
+/** Returns a question without the words of a title. */
+const removeTitle = (title: string, { text, terms, unknown, language }: NamingWords): NamingWords => {
+  const own = listTitleTerms(title, language)
+  const folded = normalizeQuestion(title)
+  const rest = terms.filter((term) => !own.some((one) => isSameTerm(one, term)))
+  return { text: text.replace(folded, ' '), terms: rest, unknown, language }
+}
+
+const minShareOfTitle = 0.5
+
+/** Returns whether a question has a title, or half the words of it. */
+const isClear = (title: string, words: NamingWords): boolean => {
+  const { terms, language } = words
+  const own = listTitleTerms(title, language)
+  const known = own.filter((one) => terms.some((term) => isSameTerm(one, term)))
+  return hasTitle(title, words) || known.length / Math.max(1, own.length) >= minShareOfTitle
+}
+
+/** Returns the two entries that a question names, in the order in which they are to come; null if it does not name two. */
+export const findTwoThings = <Thing extends { title: string }>(
+  message: RecordMessage,
+  things: readonly Thing[],
+): readonly [Thing, Thing] | null => {
+  const { text, terms, language, vocabulary } = message
+  // A picture that fits names nothing beside another entry.
+  const words = { text, terms, unknown: '', language }
+  const [one] = findThings(words, things, true)
+    .filter(({ title }) => isClear(title, words))
+    // "Cinema" is in "Cinema with popcorn", too.
+    .toSorted((a, b) => b.title.length - a.title.length)
+  if (!one) return null
+  const rest = removeTitle(one.title, words)
+  const others = things.filter(({ title }) => title !== one.title && isClear(title, rest))
+  const [other] = findThings(rest, others, true)
+  if (!other) return null
+  const places = [findPosition(one.title, words), findPosition(other.title, words)] as const
+  const named = places[0] <= places[1] ? ([one, other] as const) : ([other, one] as const)
+  const [begin, end] = [Math.min(...places), Math.max(...places)]
+  const isCondition = (part: string) => part.search(vocabulary.clauses.condition) >= 0
+  const isReverse = !isCondition(text.slice(0, begin)) && isCondition(text.slice(begin, end))
+  return isReverse ? [named[1], named[0]] : named
+}
