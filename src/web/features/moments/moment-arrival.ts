@@ -11,7 +11,8 @@ export const departFrom = (momentId: string, from: DOMRect): void => {
 /** Starts the flight of a card that has appeared, if one is waiting for it, and scrolls along, so that what was saved is seen. */
 export const arriveAt = (momentId: string, card: Element): void => {
   if (departure?.momentId !== momentId) return
-  animateArrival(card, departure.from)
+  // Before it flies: then it is taken to be where it comes from.
   card.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+  animateArrival(card, departure.from)
   departure = null
 }
