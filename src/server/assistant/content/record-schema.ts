@@ -68,6 +68,8 @@ export const recordWordsSchema = z.strictObject({
     thanBefore: patternsSchema,
     /** Leads to what comes first, such as "after" and "if". */
     condition: patternsSchema,
+    /** Asks whether something was promised; after "¿" if the message has a question mark. */
+    askedPromise: patternsSchema,
     /** Each has one group: what something may have been promised for. */
     promisedFor: patternsSchema,
   }),
@@ -218,6 +220,7 @@ export const recordAnswersSchema = z.strictObject({
     some: createMessageSchema('who', 'rewards'),
     item: createMessageSchema('title', 'day'),
     none: createMessageSchema('who'),
+    noneFor: createMessageSchema('who'),
   }),
   birthday: z.strictObject({
     today: createMessageSchema('who', 'age'),

@@ -14,6 +14,8 @@ export interface RecordRule {
   isPlain?: boolean
   /** Whether it must end with a question mark. */
   isQuestion?: boolean
+  /** Whether it must ask for a promise, instead of telling of one. */
+  asksPromise?: boolean
   /** Whether the names in it may be those of members. */
   isOfMembers?: boolean
   /** Whether it counts only if it names an entry of the family. */
@@ -26,6 +28,7 @@ const rules: readonly RecordRule[] = [
   { intent: 'badges', all: ['badge', ['ask', 'howMany', 'have']], isPlain: true },
   { intent: 'badges', all: ['badge'], isPlain: true },
   { intent: 'promised', all: ['promised', ['ask', 'have', 'afford']], isPlain: true },
+  { intent: 'promised', all: ['promised'], asksPromise: true },
   { intent: 'birthday', all: ['birthday', ['when', 'ask', 'howMany']], none: ['howOld'], isPlain: true },
   { intent: 'birthday', all: ['birthday'], isPlain: true },
   { intent: 'age', all: ['howOld'], isPlain: true },
@@ -79,15 +82,20 @@ const rules: readonly RecordRule[] = [
   { intent: 'balance', all: ['points'], isPlain: true },
 ]
 
+/** Returns whether a message asks whether something was promised; in Spanish only its question marks tell. */
+const isAskedPromise = ({ text, isQuestion, vocabulary }: RecordMessage): boolean =>
+  `${isQuestion ? '¿' : ''}${text}`.search(vocabulary.clauses.askedPromise) >= 0
+
 const meets = (
   message: RecordMessage,
-  { all, none = [], hasPeriod, isBounded, isPlain, isQuestion }: RecordRule,
+  { all, none = [], hasPeriod, isBounded, isPlain, isQuestion, asksPromise }: RecordRule,
 ): boolean =>
   all.every((one) => (typeof one === 'string' ? message.has(one) : one.some(message.has))) &&
   !none.some(message.has) &&
   (hasPeriod !== true || message.period !== null) &&
   (isBounded !== true || message.period?.id !== 'ever') &&
   (isQuestion !== true || message.isQuestion) &&
+  (asksPromise !== true || isAskedPromise(message)) &&
   (isPlain !== true || message.terms.length === 0)
 
 /** Returns the rules that a question meets, the most specific first; none if it asks for advice. */
