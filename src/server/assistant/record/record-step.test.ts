@@ -106,6 +106,11 @@ test('a follow-up can name another entry, all children, or nobody of the family 
   expect(await ask('why?', 'en', { ...context, topic: 'tantrum' })).toBeNull()
 })
 
+test('a Chinese verb is one with the object that stands behind the count [AST-52]', async () => {
+  for (const question of ['这周练了几次字', '这周练字几次'])
+    expect((await ask(question, 'zh'))?.text).toBe('Mia这周：“练字十分钟”4次。')
+})
+
 test.for([
   { record: { intent: 'unknown' } },
   { record: { intent: 'summary', period: 'day-2026-99-99', thing: 'x' }, childId: 'x' },

@@ -103,3 +103,15 @@ test.for([
     for (const [n, { text }] of answers.entries()) expect(text).toMatch(expected[n] ?? /never/)
   },
 )
+
+test.for([
+  ['en', 'is this month better than last month for emma', /^There is no Emma/],
+  ['es', '¿este mes va mejor que el mes pasado para emma?', /nadie que se llame Emma/],
+] as const)(
+  'of somebody else it says in %s that there is no such child [AST-51]',
+  async ([language, message, expected]) => {
+    const { converse } = await createTwoMonths()
+    const [answer] = await converse(language, [message])
+    expect(answer?.text).toMatch(expected)
+  },
+)

@@ -87,6 +87,12 @@ test.for([
   },
 )
 
+test('“再上个月” is the month before the last one [AST-53]', async () => {
+  const [last, before] = await converse(await createFamilyOfHits('打人'), 'zh', ['Leo上个月打人几次', '那再上个月呢'])
+  expect(last).toBe('Leo上个月：“打人”2次。')
+  expect(before).toBe('Leo2026年11月：“打人”3次。')
+})
+
 test('what nobody did is still what a follow-up asks for [AST-53]', async () => {
   const family = await createFamilyOfHits('Hit')
   const [first, second, third] = await converse(family, 'en', [
@@ -107,7 +113,7 @@ test.for([
   ['es', 'Pegar', '¿cuántas veces ha pegado el mes pasado?', /«Pegar», 5 veces/],
   ['es', 'Pega a su hermano', 'cuantas veces pego el mes pasado', /«Pega a su hermano», 5 veces/],
   ['zh', '打人', '上个月打人几次', /“打人”5次/],
-  ['zh', '打人', '她上个月打了几次人', /“打人”5次/],
+  ['zh', '刷牙不认真', '上个月刷牙不认真有几次', /“刷牙不认真”5次/],
   ['zh', '打弟弟', '打弟弟这件事上个月有几次', /“打弟弟”5次/],
 ] as const)(
   'hard behaviour is counted by its title in %s: %s, %s [AST-52]',
