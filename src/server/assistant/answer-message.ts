@@ -15,6 +15,7 @@ import { createHealthAnswer, isRatherTopic } from './health-answer.ts'
 import { continueConversation, hasBegun, readConversation } from './follow-up/conversation.ts'
 import { findNamedChild } from './find-named-child.ts'
 import { isPlainFollowUp } from './follow-up/is-plain-follow-up.ts'
+import { tellsOfFeeling } from './parent-feelings.ts'
 import { answerFromRecord } from './record/record-step.ts'
 import { addEmergencyLine, createDangerAnswer } from './safety/danger-answer.ts'
 import { classifyMessage } from './safety/detect-danger.ts'
@@ -75,6 +76,9 @@ const isKnownTrouble = (plain: string, { language }: AnswerContext): boolean => 
   return match.kind === 'topic' && match.confidence >= surelyTopic && !isPrepared(plain)
 }
 
+/** Returns whether a message tells what happened and how the parent feels about it, and is no known remark. */
+const isOfFeeling = (plain: string): boolean => tellsOfFeeling(plain) && !isPrepared(plain)
+
 /** Proposes the acts that a message tells of, unless it is a known remark, or all are doubtful and it is rather a complaint about a known topic. */
 const proposeActs: AnswerStep = async (question, context) => {
   if (isPrepared(question.plain)) return null
@@ -100,7 +104,7 @@ const steps: readonly AnswerStep[] = [
   ({ plain }, context) => withoutModel(answerForeignRequest(plain, context)),
   proposeActs,
   ({ plain }, context) =>
-    isKnownTrouble(plain, context) ? null : withoutModel(answerRequest(plain, context, 'surely')),
+    isKnownTrouble(plain, context) || isOfFeeling(plain) ? null : withoutModel(answerRequest(plain, context, 'surely')),
   continueTopic,
   continueByTips,
   answerNewQuestion,

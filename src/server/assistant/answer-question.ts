@@ -5,8 +5,9 @@ import type { Topic } from './content/topic-schema.ts'
 import { createComfort } from './comfort.ts'
 import { createHealthAnswer, isNearHealth } from './health-answer.ts'
 import { findTopicOrCandidates, type TopicOrCandidates } from './search/find-topic.ts'
-import { answerRequest } from './small-talk/answer-request.ts'
-import { isOnlyFeeling } from './parent-feelings.ts'
+import { answerRequest, isPrepared } from './small-talk/answer-request.ts'
+import { isOnlyFeeling, tellsOfFeeling } from './parent-feelings.ts'
+import { parentTopic } from './sends-for-help.ts'
 import { findSeveralProblems } from './several-problems.ts'
 import { createSeveralProblemsAnswer } from './several-problems-answer.ts'
 import { createTopicAnswer } from './topic-answer.ts'
@@ -72,7 +73,10 @@ export const answerQuestion = (message: string, context: AnswerContext): BuiltIn
   if (isNearHealth(message, language)) return { answer: createHealthAnswer(message, language), modelQuestion: null }
   const match = findTopicOrCandidates(message, language)
   const problems = listProblems(message, context)
-  const chosen = chooseTopic(match, problems)
+  // What a parent did and feels bad about is about the parent, if about nothing else.
+  const chosen =
+    chooseTopic(match, problems) ??
+    (tellsOfFeeling(message) && !isPrepared(message) ? { id: parentTopic, near: null } : null)
   const about = { topic: topics.get(chosen?.id ?? ''), near: chosen?.near ?? null, problems }
   const found = answerTopic(message, about, context)
   if (found) return { answer: found.answer, modelQuestion: { topicId: found.topicId } }

@@ -48,3 +48,7 @@ export const isOnlyFeeling = (message: string): boolean => {
     .replace(/[^\p{L}\p{N}]+/gu, '')
   return rest.length < (/\p{Script=Han}/u.test(text) ? minRest.han : minRest.latin)
 }
+
+/** Returns whether a message tells what happened besides what the parent feels. */
+export const tellsOfFeeling = (message: string): boolean =>
+  findParentFeeling(message) !== null && !isOnlyFeeling(message)

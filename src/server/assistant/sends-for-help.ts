@@ -3,7 +3,7 @@ import { findParentFeeling } from './parent-feelings.ts'
 import { foldText } from './search/text.ts'
 
 /** The topic of the parents themselves. */
-const parentTopic = 'parent-calm'
+export const parentTopic = 'parent-calm'
 
 /** Words that send somebody to a doctor or for other help, in lower case without accents. */
 const help =

@@ -4,7 +4,7 @@ import type { AnswerContext } from './answer-context.ts'
 import { composeAnswer, pickForDay, pickManyForDay, type Answer } from './answer.ts'
 import { listCardsForAge } from './cards.ts'
 import type { Topic } from './content/topic-schema.ts'
-import { findAskedAnswer, isLikely, listOtherChips, type AskedHit } from './search/asked-search.ts'
+import { findLikelyAnswer, listOtherChips, type AskedHit } from './search/asked-search.ts'
 import { listNearestTexts } from './search/nearest-tips.ts'
 import { listShownTips } from './follow-up/conversation.ts'
 import { withoutRepeats } from './said-twice.ts'
@@ -105,13 +105,13 @@ export const createTopicAnswer = (
     question = '',
     near = null,
     lead = null,
-    asked = findAskedAnswer(question, topic.id, context.language),
+    asked = findLikelyAnswer(question, topic.id, context.language),
     tips: chosen = [],
   }: Pick<ChipOptions, 'question' | 'near' | 'lead'> & { asked?: AskedHit | null; tips?: readonly PlacedTip[] } = {},
 ): Answer => {
   const { child } = context
-  // Where it is not sure what is asked, the answer stands beside what holds in general.
-  const opening = asked && isLikely(asked) ? null : pickForDay(topic.openings, toDayNumber(child.today))
+  // Where it is not sure what is asked, only what holds in general: chips offer what may have been meant.
+  const opening = asked ? null : pickForDay(topic.openings, toDayNumber(child.today))
   const head = [lead ?? opening, asked?.answer].filter(Boolean).join('\n\n')
   const count = asked ? tipsBesideAnswer : maxTips
   const tips = chosen.length > 0 ? chosen : chooseTips(topic, context, count, question, head)

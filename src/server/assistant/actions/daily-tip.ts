@@ -74,7 +74,7 @@ export const createDailyTip = (context: AnswerContext): Answer => {
   const topic = topics.get(topicId)
   if (!topic) return createTextAnswer(opening, listOtherActionLabels(context, 'tips'))
   const sentence = pickForDay(messages.praise, toDayNumber(child.today))
-  const chosen = chooseTips(topic, context, maxTips)
+  const chosen = chooseTips(topic, context, maxTips, '', sentence)
   const tips = [...chosen.map((tip) => tip.text), format(messages.tips.praise, { sentence })]
   const { text, count } = composeAnswer({ opening, tips, closing: formatSourcesLine(context, topic) })
   return {

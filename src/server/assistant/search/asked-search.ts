@@ -69,7 +69,7 @@ const getTopicSearch = memoizeByLocale((language) => createSearch([...loadTopics
 
 const getHealthSearch = memoizeByLocale((language) => createSearch(loadHealthSubjects(language), language))
 
-/** From which similarity on an answer likely is what was asked for, and from which on it is worth being said. */
+/** From which similarity on an answer likely is what was asked for, and from which on it is worth being offered, or said where nothing else fits. */
 const minSimilarity = { likely: 0.4, possible: 0.2, health: 0.3 }
 
 /** Returns whether an answer likely is what was asked for. */
@@ -81,6 +81,12 @@ const findFirst = ([first]: readonly AskedHit[], least: number): AskedHit | null
 /** Returns the answer to what a message most likely asks about a topic in particular; null if nothing like it is prepared. */
 export const findAskedAnswer = (message: string, topicId: string, language: Locale): AskedHit | null =>
   message === '' ? null : findFirst(getTopicSearch(language)(message, topicId), minSimilarity.possible)
+
+/** Returns the answer to what a message asks about a topic in particular; null if none likely is that. */
+export const findLikelyAnswer = (message: string, topicId: string, language: Locale): AskedHit | null => {
+  const asked = findAskedAnswer(message, topicId, language)
+  return asked && isLikely(asked) ? asked : null
+}
 
 /** Returns the answer to what a message most likely asks about a subject of health in particular; null if nothing like it is prepared. */
 export const findAskedAboutHealth = (message: string, subjectId: string, language: Locale): AskedHit | null =>
