@@ -51,7 +51,7 @@ describe('a question', () => {
 
   test('without a matching topic gets the most similar topics [AST-23]', async () => {
     const { ana, childId } = await createAppWithChild()
-    const answer = await askAssistant(ana, { childId, message: 'we have a green sofa' })
+    const answer = await askAssistant(ana, { childId, message: 'which sofa fabric lasts longest' })
     expect(answer.text).toMatch(/^I have nothing prepared/)
     expect(answer.followUpActions).toHaveLength(3)
     expect(answer).not.toHaveProperty('cards')

@@ -41,11 +41,11 @@ export function ChatCardRow({ onOpen, ...props }: ChatCardRowProps) {
   return (
     <li
       className={classNames(
-        'flex flex-wrap items-center justify-end gap-3 rounded-field px-4 py-3',
+        'flex flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-field px-4 py-3',
         variants[card.kind].tint,
       )}
     >
-      <div className="min-w-0 flex-[1_1_8rem]">
+      <div className="min-w-0 flex-[1_1_13rem]">
         <p className="font-round font-semibold wrap-anywhere hyphens-auto">{card.title}</p>
         <CardFacts card={card} />
       </div>

@@ -68,6 +68,11 @@ test('where nothing is certain, it asks to tick what is right [AST-71]', async (
   await expect.element(boxOf(/^Set the table/)).not.toBeChecked()
 })
 
+test('where only a part is certain, it asks to tick and to untick [AST-71]', async () => {
+  await renderCards({ proposals: [checkInProposal(), awardProposal({ isSure: false })] })
+  await expect.element(page.getByText(/^2 things found\. Tick what is right, untick what isn’t\./)).toBeVisible()
+})
+
 test('what is done already stands in the order of the sentence, is not counted and has no tick [AST-68]', async () => {
   const yesterday = teethDone({ day: addDays(sentenceDay(), -1), place: 1 })
   const server = await renderCards({ ...twoProposals(), already: [yesterday] })

@@ -106,12 +106,14 @@ export function RecordButton({ cards, family, onChange, hasUndo = false, onRecor
   )
 }
 
-/** Returns the message above the cards: where nothing is certain, nothing was ticked at first. */
+/** Returns the message above the cards: only what is certain was ticked at first. */
 const findHint = (cards: SentenceCards) => {
   const { entries } = cards
   if (isAllDone(cards)) return 'already.hint'
   if (entries.length === 0) return 'nothingHint'
-  return entries.some(({ proposal }) => proposal.isSure) ? 'found' : 'foundOpen'
+  const sure = entries.filter(({ proposal }) => proposal.isSure).length
+  if (sure === 0) return 'foundOpen'
+  return sure === entries.length ? 'found' : 'foundBoth'
 }
 
 const haveAllFailed = (entries: readonly ProposalEntry[]): boolean =>

@@ -10,6 +10,8 @@ export const sentence = {
   check: 'Is this right?',
   found:
     '{count, plural, one {One thing found.} other {# things found.}} Untick what isn’t right. Nothing is recorded yet.',
+  foundBoth:
+    '{count, plural, one {One thing found.} other {# things found.}} Tick what is right, untick what isn’t. Nothing is recorded yet.',
   foundOpen:
     '{count, plural, one {One thing found.} other {# things found.}} Tick what is right. Nothing is recorded yet.',
   nothing: 'I found nothing to record in this',

@@ -10,6 +10,8 @@ export const sentence = {
   check: '¿Es así?',
   found:
     '{count, plural, one {Encontré una cosa.} other {Encontré # cosas.}} Desmarca lo que no sea. Todavía no se anotó nada.',
+  foundBoth:
+    '{count, plural, one {Encontré una cosa.} other {Encontré # cosas.}} Marca lo que sea correcto y desmarca lo que no. Todavía no se anotó nada.',
   foundOpen:
     '{count, plural, one {Encontré una cosa.} other {Encontré # cosas.}} Marca lo que sea correcto. Todavía no se anotó nada.',
   nothing: 'Aquí no encuentro nada que anotar',

@@ -9,6 +9,7 @@ export const sentence = {
   tooLong: '这句话太长了，最多 2,000 字，请精简一点。',
   check: '是这样吗？',
   found: '找到 {count, number} 件事，不对的请取消勾选。现在还什么都没记。',
+  foundBoth: '找到 {count, number} 件事，对的勾上，不对的取消。现在还什么都没记。',
   foundOpen: '找到 {count, number} 件事，对的请勾选。现在还什么都没记。',
   nothing: '这句话里没找到可以记的',
   nothingHint: '可以写成日记，说说这是什么，也可以问问小萤。现在还什么都没记。',
