@@ -20,14 +20,18 @@ const listClues = (picture: Picture): Clue[] => {
 
 const cluesByPicture = pictures.map((picture) => ({ picture, clues: listClues(picture) }))
 
-/** Returns the title in lower case without accents, its words separated and surrounded by spaces. */
+/** What shall not happen: “without running away”. */
+const notToHappen = /(?<=\S) (?:without|sin) .*/u
+
+/** Returns the title in lower case without accents and what shall not happen, its words separated and surrounded by spaces. */
 const normalizeTitle = (title: string): string =>
   ` ${title
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `
+    .trim()
+    .replace(notToHappen, '')} `
 
 /**
  * Returns the pictures that suit a title in English, Spanish or Chinese: the one whose words make up most of the title

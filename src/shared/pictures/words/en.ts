@@ -20,7 +20,8 @@ export const en: PictureWords = {
   cake: 'bake a cake, cake*, cupcake*, sweet, sweets, candy, chocolate*, treat*, dessert*, birthday*, party, muffin*',
   ice_cream: 'ice cream*, icecream*, ice lolly, ice lollies, popsicle*, gelato',
   pizza: 'pizza*, burger*, restaurant*, takeaway, fries, pasta',
-  tidying: 'tidy*, tidied, tidies, toys, room, put away, clear up, cleared up, pick up, picked up',
+  tidying:
+    'tidy*, tidied, tidies, toys, room, put away, shoes away, clothes away, coat away, things away, clear up, cleared up, pick up, picked up',
   cleaning: 'clean*, sweep*, swept, vacuum*, hoover*, mop*, dust*, wipe*, broom',
   dishes: 'dish, dishes, dishwasher, plates, wash up, washing up, washed up',
   laundry: 'laundry, washing machine, fold*, ironing',
