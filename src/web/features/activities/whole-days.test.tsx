@@ -40,7 +40,7 @@ test('shows title, subtitle, days, a filter and older days on demand [ACT-17]', 
   ])
   await renderWithProviders(timeline)
   await expect.element(page.getByRole('heading', { level: 1, name: 'Mia’s timeline' })).toBeVisible()
-  await expect.element(page.getByText('small lights, day by day')).toBeVisible()
+  await expect.element(page.getByText('every ten points make a light')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: /^Yesterday/ })).toBeVisible()
   expect(page.getByText('Sang').query()).toBeNull()
   await page.getByRole('button', { name: 'Load more' }).click()

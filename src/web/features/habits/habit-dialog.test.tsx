@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { addHabit, deleteHabit, editHabit } from '#shared/habits/contract.ts'
+import { addHabit, deleteHabit, editHabit, listHabits } from '#shared/habits/contract.ts'
 import { childFixture } from '#web/testing/fixtures.ts'
 import { habitFixture } from '#web/testing/habit-fixture.ts'
 import { locateButton, renderHabitsScreen } from '#web/testing/render-habits-screen.tsx'
@@ -42,12 +42,14 @@ test('the message of a habit that was added by the form removes it again [HAB-74
   server.respondWith(addHabit, habitFixture())
   await locateButton('Add your own').click()
   await page.getByRole('textbox', { name: 'What is it?' }).fill('Read 15 minutes')
+  server.respondWith(listHabits, [habitFixture()])
   await locateButton('Add the habit').click()
   await expect.element(page.getByRole('heading', { name: 'Read 15 minutes' })).toBeVisible()
   server.respondWith(deleteHabit, undefined)
+  server.respondWith(listHabits, [])
   await locateButton('Undo').click()
   await expect.element(page.getByText('Deleted: Read 15 minutes').first()).toBeVisible()
-  expect(page.getByRole('heading', { name: 'Read 15 minutes' }).query()).toBeNull()
+  await expect.element(page.getByRole('heading', { name: 'Read 15 minutes' })).not.toBeInTheDocument()
 })
 
 test('after a check-in a target can only be raised [HAB-11]', async () => {
