@@ -56,8 +56,8 @@ const card = { id: z.string(), title: z.string() }
 const cardWithPoints = { ...card, points: z.number() }
 
 /**
- * What one tap in the chat adds for the child whom the answer is about. The values suit the endpoint that adds it; `title` is in the language
- * of the question.
+ * What one tap in the chat adds for the child whom the answer is about. The values suit the endpoint that adds it; `title` is
+ * in the language of the question.
  * - `behavior`: into the quick list (`points` of one award)
  * - `habit`: `points` of one check-in; `cue` follows the word "after"
  * - `skill`: `points` of the completion, `target` in `unit`s
@@ -119,8 +119,8 @@ export type ChatChart = z.output<typeof chatChart>
  * One event of the chat: any number of `chunk`s, then exactly one `done` or `error`. Joined, the chunks are plain text
  * with paragraphs and lines that begin with "• ", including the line that names the sources.
  * `followUpActions` are labels of chips: a tap sends the label as the next message. `sources` repeats the sources for a
- * list beside the chat. `childId` is the child whom the answer is about, to whom its cards add; absent for none or several. `cards` are ideas that one tap adds. `danger` comes with the answer to a message about a danger. `chart`
- * shows numbers of the text. `sentence` has the acts that the message tells of, to be confirmed. `context` is to be sent with the next
+ * list beside the chat. `childId` is the child whom the answer is about, to whom its cards add; absent for none or several.
+ * `cards` are ideas that one tap adds. `danger` comes with the answer to a message about a danger. `chart` shows numbers of the text. `sentence` has the acts that the message tells of, to be confirmed. `context` is to be sent with the next
  * question. `by` says who wrote the text.
  */
 export const chatEvent = z.union([

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { classNames } from '#web/ui/class-names.ts'
 import { maxLights, pointsPerLight } from '#web/ui/compute-jar-lights.ts'
@@ -15,18 +16,20 @@ interface LightRowProps {
   /** Spreads the lights over the whole width, in at most two rows; `size` is their largest then. */
   isSpread?: boolean
   className?: string | undefined
+  ref?: Ref<HTMLDivElement> | undefined
 }
 
 /**
  * Renders points as lights, ten each: lit, partly lit or unlit; from 21 lights on a ring with "9 of 26".
  * Decorative: the points stand beside it as text.
  */
-export function LightRow({ have, need, size, ground, isSpread = false, className }: LightRowProps) {
+export function LightRow({ have, need, size, ground, isSpread = false, className, ref }: LightRowProps) {
   const count = Math.ceil(need / pointsPerLight)
   if (count > maxLights) return <LightRing {...{ have, need, size, ground, className }} />
   return (
     // Balanced: 12 that do not fit into one row are six and six.
     <div
+      ref={ref}
       aria-hidden="true"
       data-lights=""
       className={classNames(isSpread ? spreadClasses(count) : 'leading-[0] text-balance', className)}

@@ -58,7 +58,7 @@ export function animateFadeIn(element: Element): void {
   element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: fadeMs, easing: 'ease-out' })
 }
 
-/** Lets elements hop one after the other, to show that one of them is to be chosen; nothing with reduced motion. */
+/** Lets elements hop one after the other, to draw the eye to them; nothing with reduced motion. */
 export function animateHops(elements: ArrayLike<Element>): void {
   if (!canAnimate()) return
   for (const [nth, element] of Array.from(elements).entries()) {

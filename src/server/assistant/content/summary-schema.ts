@@ -9,7 +9,7 @@ export const summaryTexts = z.strictObject({
   spent: createMessageSchema('points'),
   counts: createMessageSchema('counts'),
   /** Before what is worth telling, each of these, and the numbers after them. */
-  told: createMessageSchema('who', 'period'),
+  intro: createMessageSchema('who', 'period'),
   best: createMessageSchema('title', 'value'),
   habit: createMessageSchema('title'),
   challenge: createMessageSchema('title'),

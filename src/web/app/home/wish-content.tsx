@@ -4,6 +4,7 @@ import type { Child } from '#shared/children/contract.ts'
 import { useNextWish, type NextWish as Wish } from '#web/features/rewards/use-next-wish.ts'
 import { LightRow } from '#web/ledger/light-row.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
+import { animateHops } from '#web/ui/arrival.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { maxLights, pointsPerLight } from '#web/ui/compute-jar-lights.ts'
 import { Facts } from '#web/ui/facts.tsx'
@@ -91,6 +92,11 @@ function NoWish({ child, pictures, form, hasRewards, ready }: NoWishProps) {
 const lightPxIn = { box: 21, low: 20, plain: 0, line: 0 }
 const smallLights = { above: 10, px: 16 }
 
+/** Lets the lights of a row hop one after the other. */
+const hopInTurn = (row: HTMLElement | null): void => {
+  if (row) animateHops(row.children)
+}
+
 interface WayProps {
   have: number
   need: number
@@ -112,11 +118,8 @@ function Way({ have, need, form }: WayProps) {
       {...{ have, need }}
       size={isSmall ? smallLights.px : lightPxIn[form]}
       ground="night"
-      className={classNames(
-        'mt-2',
-        isSmall ? 'max-[23rem]:[&>svg]:size-4' : 'max-[23rem]:[&>svg]:size-5',
-        isReached && 'wave-of-lights',
-      )}
+      ref={isReached ? hopInTurn : null}
+      className={classNames('mt-2', isSmall ? 'max-[23rem]:[&>svg]:size-4' : 'max-[23rem]:[&>svg]:size-5')}
     />
   )
 }

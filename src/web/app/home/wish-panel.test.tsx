@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { listRedemptions, listRewards } from '#shared/rewards/contract.ts'
@@ -162,13 +162,18 @@ test('the strip of the evening is at most 120 px high with a wish [HOM-19]', asy
   expect(strip?.getBoundingClientRect().height).toBeLessThanOrEqual(120)
 })
 
-test('a wish that is reached while home is open glows, but not one that was reached before [HOM-18]', async () => {
+test('a wish that is reached while home is open glows and its lights hop, but not one that was reached before [HOM-18]', async () => {
   const { showPoints } = await renderHomeWithRewards(32)
   await expect.element(findWish()).toMatchTextContent(/^Picnic28 more · about 7 days/)
   const glow = () => document.querySelector('[data-wish] .animate-reached')
   expect(glow()).toBeNull()
+  const animate = vi.spyOn(Element.prototype, 'animate')
+  onTestFinished(() => animate.mockRestore())
   await showPoints(65)
   await expect.poll(glow).not.toBeNull()
+  const lights = document.querySelectorAll('[data-wish] [data-light]')
+  expect(lights.length).toBeGreaterThan(0)
+  expect(animate.mock.instances).toEqual(expect.arrayContaining([...lights]))
   await cleanup()
   await renderHomeWithRewards(65, threeRewards, 'en', 32)
   await expect.element(findWish()).toHaveAccessibleName(/^Picnic Ready to choose/)

@@ -32,7 +32,7 @@ export function HabitLines({ groups, day }: HabitLinesProps) {
   )
 }
 
-/** Renders today's habits as tiles in one card, a line for each child with what is open, for tablets. */
+/** Renders today's habits as tiles in one card, a line for each child, for tablets. */
 export function HabitTable({ groups, day }: HabitLinesProps) {
   return (
     <Card kind="rows">

@@ -37,7 +37,8 @@ interface HabitTileListProps {
 }
 
 /**
- * Renders today's habits of a child as tiles: one or two across the card, three, or four in a row; fewer where the window is very narrow or large text needs the width.
+ * Renders today's habits of a child as tiles: one or two across the card, three, or four in a row; fewer where the window is
+ * very narrow or large text needs the width.
  */
 export function HabitTileList({ child, habits, day, size }: HabitTileListProps) {
   const t = useTranslations('habits')

@@ -110,9 +110,9 @@ const describeOne = (summary: Summary, highlights: readonly string[], period: Pe
   const values = { who: child.name, period: texts.period(period) }
   if (highlights.length > 0) {
     const numbers = isEmpty(summary) ? [] : [describeNumbers(summary, period, texts)]
-    const told = joinSentences([format(answers.summary.told, values), ...highlights])
-    const text = [told, ...numbers].join('\n\n')
-    // The first one is told however long it is.
+    const intro = joinSentences([format(answers.summary.intro, values), ...highlights])
+    const text = [intro, ...numbers].join('\n\n')
+    // The first one stands however long it is.
     return highlights.length === 1 || isShort(text)
       ? text
       : describeOne(summary, highlights.slice(0, -1), period, texts)
