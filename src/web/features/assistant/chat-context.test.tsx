@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { streamChat } from '#shared/assistant/contract.ts'
+import { chatScreenFixture } from '#web/testing/chat-screen-fixture.tsx'
 import { childFixture } from '#web/testing/fixtures.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
-import { ChatScreen } from './chat-screen.tsx'
 
 const mia = childFixture()
 
@@ -23,17 +23,7 @@ test('sends what the last answer says the conversation is about, and none after 
   const server = createFakeServer()
   const stream = server.streamFrom(streamChat)
   const chatRequests = () => server.requests.filter(({ path }) => path === streamChat.path).map(({ body }) => body)
-  const screen = (
-    <ChatScreen
-      child={mia}
-      family={[mia]}
-      age={7}
-      greeting="evening"
-      usesModel={false}
-      switcher={null}
-      onChooseChild={() => undefined}
-    />
-  )
+  const screen = chatScreenFixture()
   await renderWithProviders(<main>{screen}</main>, { path: '/ai-chat' })
   const context = { topic: 'bedtime', tips: [0, 2] }
   await ask('Bedtime')

@@ -2,23 +2,13 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { streamChat } from '#shared/assistant/contract.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
+import { chatScreenFixture } from '#web/testing/chat-screen-fixture.tsx'
 import { childFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
-import { ChatScreen } from './chat-screen.tsx'
 
 const mia = childFixture()
 const question = 'She will not brush'
-const screen = () => (
-  <ChatScreen
-    child={mia}
-    family={[mia]}
-    age={7}
-    greeting="evening"
-    usesModel={false}
-    switcher={null}
-    onChooseChild={() => undefined}
-  />
-)
+const screen = () => chatScreenFixture()
 const text = (words: string | RegExp) => page.getByRole('log').getByText(words)
 
 test('without a network the answer says so, and "Try again" asks the kept question in its place [AST-18]', async () => {

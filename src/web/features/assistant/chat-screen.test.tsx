@@ -8,10 +8,10 @@ import { maxQuickListLength } from '#shared/behaviors/rules.ts'
 import { addHabit, deleteHabit } from '#shared/habits/contract.ts'
 import { readMomentPrompt } from '#web/lib/moment-prompt.ts'
 import { habitFixture } from '#web/testing/habit-fixture.ts'
+import { chatScreenFixture } from '#web/testing/chat-screen-fixture.tsx'
 import { childFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
-import { ChatScreen } from './chat-screen.tsx'
 
 const mia = childFixture()
 
@@ -35,15 +35,7 @@ const renderChat = async (path = '/ai-chat', beside: ReactNode = null) => {
   const screen = () => (
     <main>
       {beside}
-      <ChatScreen
-        child={mia}
-        family={[mia]}
-        age={7}
-        greeting="evening"
-        usesModel={false}
-        switcher={null}
-        onChooseChild={() => undefined}
-      />
+      {chatScreenFixture()}
     </main>
   )
   const shown = await renderWithProviders(screen(), { path })

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { getLanguageModel, streamChat } from '#shared/assistant/contract.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
+import { chatScreenFixture } from '#web/testing/chat-screen-fixture.tsx'
 import { childFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
-import { ChatScreen } from './chat-screen.tsx'
 
 const mia = childFixture()
 
@@ -22,17 +22,7 @@ test.for([
     const server = createFakeServer()
     server.respondWith(getLanguageModel, { host: 'model.example' })
     const stream = server.streamFrom(streamChat)
-    const screen = (
-      <ChatScreen
-        child={mia}
-        family={[mia]}
-        age={7}
-        greeting="evening"
-        usesModel={usesModel}
-        switcher={null}
-        onChooseChild={() => undefined}
-      />
-    )
+    const screen = chatScreenFixture({ usesModel })
     await renderWithProviders(screen, { path: '/ai-chat' })
     await ask('She whines')
     stream.send(
