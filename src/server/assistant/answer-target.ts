@@ -36,7 +36,7 @@ export const findChipAnswer = (message: string, language: Locale, conversation: 
   if (target !== null) return (context) => answerActionOrTopic(target, context)
   const topic = loadTopics(language).get(conversation.topic ?? '')
   const asked = topic && findAskedByChip(message, topic)
-  return asked
-    ? (context) => createTopicAnswer(topic, context, { question: message, asked: { ...asked, similarity: 1 } })
-    : null
+  if (!topic || !asked) return null
+  const hit = { ...asked, similarity: 1, position: topic.answers.indexOf(asked) }
+  return (context) => createTopicAnswer(topic, context, { question: message, asked: hit })
 }

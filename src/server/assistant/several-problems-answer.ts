@@ -4,7 +4,8 @@ import type { AnswerContext } from './answer-context.ts'
 import { pickForDay, type Answer } from './answer.ts'
 import { createComfort } from './comfort.ts'
 import type { Topic } from './content/topic-schema.ts'
-import { chooseTips, createTopicAnswer, listUnseenTips } from './topic-answer.ts'
+import { chooseTips, createTopicAnswer } from './topic-answer.ts'
+import { listUnseenTips } from './topic-tips.ts'
 import type { Problem } from './two-topics-answer.ts'
 
 const limits = { waiting: 3, tips: 3 }

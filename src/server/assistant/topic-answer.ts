@@ -1,32 +1,17 @@
 import { toDayNumber } from '#shared/time/day.ts'
-import { suitsAge } from './age-groups.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { composeAnswer, pickForDay, pickManyForDay, type Answer } from './answer.ts'
 import { listCardsForAge } from './cards.ts'
 import type { Topic } from './content/topic-schema.ts'
-import { findLikelyAnswer, listOtherChips, type AskedHit } from './search/asked-search.ts'
+import { findLikelyAnswer, listOtherChips, listTipsNearAnswer, type AskedHit } from './search/asked-search.ts'
 import { listNearestTexts } from './search/nearest-tips.ts'
-import { listShownTips } from './follow-up/conversation.ts'
 import { withoutRepeats } from './said-twice.ts'
+import { listPlanSteps, listUnseenTips, type PlacedTip } from './topic-tips.ts'
 import { isAlarming } from './sends-for-help.ts'
 
 const maxTips = 3
 /** Number of tips beside a direct answer. */
 export const tipsBesideAnswer = 2
-
-/** A tip with its position in the topic. */
-export interface PlacedTip {
-  position: number
-  text: string
-}
-
-/** Returns the tips for the child's age that the conversation has not shown yet. */
-export const listUnseenTips = ({ id, tips }: Topic, { child, conversation }: AnswerContext): PlacedTip[] => {
-  const shown = new Set(listShownTips(conversation, id))
-  return tips.flatMap(({ text, ages }, position) =>
-    suitsAge(ages, child.ages) && !shown.has(position) ? [{ position, text }] : [],
-  )
-}
 
 /**
  * Returns up to `count` tips for the child's age that were not shown yet: those nearest to the question first, then different ones each
@@ -93,9 +78,52 @@ export const createExhaustedAnswer = (topic: Topic, context: AnswerContext): Ans
   context: { topic: topic.id },
 })
 
+/** What an answer says first, and the tips or steps after it. */
+interface AnswerBody {
+  head: string
+  tips: readonly PlacedTip[]
+}
+
+interface BodyOptions {
+  question: string
+  /** What is said first, in place of the opening. */
+  lead: string | null
+}
+
+/** Returns a direct answer with tips about the same, else steps of the plan. None of them frightens or says it again. */
+const answerDirectly = (
+  { answer, position }: AskedHit,
+  topic: Topic,
+  context: AnswerContext,
+  { question, lead }: BodyOptions,
+): AnswerBody => {
+  const { language } = context
+  const calm = listUnseenTips(topic, context).filter(({ text }) => !isAlarming(text, topic.id, question, context))
+  const near = listTipsNearAnswer(calm, question, topic.id, language, [position])
+  const beside = withoutRepeats([...near, ...listPlanSteps(topic, context)], answer, language).slice(
+    0,
+    tipsBesideAnswer,
+  )
+  const head = [lead, answer].filter(Boolean).join('\n\n')
+  return { head, tips: beside.length > 0 ? beside : chooseTips(topic, context, tipsBesideAnswer, question, head) }
+}
+
+/** Returns what holds for every question about a topic: its plan, or tips where that was shown, or those that were chosen before. */
+const answerInGeneral = (
+  topic: Topic,
+  context: AnswerContext,
+  { question, lead, chosen }: BodyOptions & { chosen: readonly PlacedTip[] },
+): AnswerBody => {
+  const plan = chosen.length > 0 ? [] : listPlanSteps(topic, context)
+  const opening = pickForDay(topic.openings, toDayNumber(context.child.today))
+  const head = lead ?? (plan.length > 0 ? topic.plan[0].text : opening)
+  const tips = [...chosen, ...plan]
+  return { head, tips: tips.length > 0 ? tips : chooseTips(topic, context, maxTips, question, head) }
+}
+
 /**
- * Returns the built-in answer to a question about a topic: what is prepared for it in particular, or an opening, and tips that the
- * conversation has not shown yet, those first that are nearest to the question. `near` is the id of a topic that the question may be about as well;
+ * Returns the built-in answer to a question about a topic: what is prepared for it in particular and tips that the conversation has not
+ * shown yet, those first that are nearest to the question; or the plan of the topic, which holds for every question about it. `near` is the id of a topic that the question may be about as well;
  * `asked` is the direct answer that was chosen by its chip, `tips` are those that were chosen before.
  */
 export const createTopicAnswer = (
@@ -109,12 +137,9 @@ export const createTopicAnswer = (
     tips: chosen = [],
   }: Pick<ChipOptions, 'question' | 'near' | 'lead'> & { asked?: AskedHit | null; tips?: readonly PlacedTip[] } = {},
 ): Answer => {
-  const { child } = context
-  // Where it is not sure what is asked, only what holds in general: chips offer what may have been meant.
-  const opening = asked ? null : pickForDay(topic.openings, toDayNumber(child.today))
-  const head = [lead ?? opening, asked?.answer].filter(Boolean).join('\n\n')
-  const count = asked ? tipsBesideAnswer : maxTips
-  const tips = chosen.length > 0 ? chosen : chooseTips(topic, context, count, question, head)
+  const { head, tips } = asked
+    ? answerDirectly(asked, topic, context, { question, lead })
+    : answerInGeneral(topic, context, { question, lead, chosen })
   if (tips.length === 0) return createExhaustedAnswer(topic, context)
   const { text, count: shown } = composeAnswer({
     opening: head,
@@ -124,8 +149,12 @@ export const createTopicAnswer = (
   return {
     text,
     followUps: listFollowUpLabels(topic, context, { question, said: text, near }),
-    cards: listCardsForAge(topic, child),
+    cards: listCardsForAge(topic, context.child),
     sources: topic.sources,
-    context: { topic: topic.id, latest: tips.slice(0, shown).map(({ position }) => position) },
+    context: {
+      topic: topic.id,
+      latest: tips.slice(0, shown).map(({ position }) => position),
+      asked: asked ? [asked.position] : [],
+    },
   }
 }

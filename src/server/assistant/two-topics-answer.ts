@@ -2,6 +2,7 @@ import type { AnswerContext } from './answer-context.ts'
 import type { Answer } from './answer.ts'
 import { listCardsForAge } from './cards.ts'
 import type { Topic } from './content/topic-schema.ts'
+import { listPlanSteps } from './topic-tips.ts'
 import { findAskedAnswer, isLikely } from './search/asked-search.ts'
 import { findTopicOrCandidates } from './search/find-topic.ts'
 import { foldText } from './search/text.ts'
@@ -56,7 +57,9 @@ const formatSourcesLines = (sources: readonly string[], { format, messages }: An
 const answerProblem = ({ topic, clause }: Omit<Problem, 'confidence'>, context: AnswerContext) => {
   const asked = findAskedAnswer(clause, topic.id, context.language)
   const direct = asked && isLikely(asked) ? [asked.answer] : []
-  const tips = direct.length === 0 ? chooseTips(topic, context, tipsPerTopic, clause) : []
+  const plan = listPlanSteps(topic, context).slice(0, tipsPerTopic)
+  const general = plan.length > 0 ? plan : chooseTips(topic, context, tipsPerTopic, clause)
+  const tips = direct.length === 0 ? general : []
   const text = [topic.name, ...direct, ...tips.map((tip) => `• ${tip.text}`)].join('\n')
   return { text, shown: { topic: topic.id, tips: tips.map(({ position }) => position) } }
 }

@@ -25,6 +25,8 @@ export const chatContext = z
     tips: z.optional(z.array(position).check(z.maxLength(60))),
     /** Those of the last answer, in the order in which they were named. */
     latest: z.optional(z.array(position).check(z.maxLength(6))),
+    /** The direct answers of the topic that were given, by their position in it, the last one at the end. */
+    asked: z.optional(z.array(position).check(z.maxLength(8))),
     /** The tips of other topics that were shown earlier in the conversation. */
     earlier: z.optional(
       z.array(z.strictObject({ topic: slug, tips: z.array(position).check(z.maxLength(60)) })).check(z.maxLength(8)),

@@ -42,6 +42,12 @@ cards:
 
 bed sleep
 tired
+
+## Plan
+
+- Evenings are long.
+- Now: the same steps.
+- (ages 4–5) Later: praise.
 `
 
 const parseTopic = (text: string) =>
@@ -56,6 +62,7 @@ test('reads a topic in Markdown', () => {
     sources: ['nhs'],
     cards: { steps: { title: 'Three steps' } },
     openings: ['A long day.'],
+    plan: [{ text: 'Evenings are long.' }, { text: 'Now: the same steps.' }, { text: 'Later: praise.', ages: [4, 5] }],
     tips: [
       { text: 'The same steps.' },
       { text: 'Ten to thirteen hours of sleep.', ages: [3, 5] },

@@ -15,6 +15,7 @@ export type Headings = Readonly<Record<string, { field: string; holds: 'points' 
 
 export const topicHeadings: Headings = {
   Openings: { field: 'openings', holds: 'points' },
+  Plan: { field: 'plan', holds: 'points' },
   Tips: { field: 'tips', holds: 'points' },
   'Words to say': { field: 'words', holds: 'points' },
   Why: { field: 'why', holds: 'points' },

@@ -46,16 +46,24 @@ const cardText = z.strictObject({
 
 const agesPrefix = /^\(ages (\d+)[–-](\d+)\) */
 
-/** Returns the schema of a written tip: `(ages 3–5) Text`, or the text alone when it is for all ages of the topic. */
-const createTipSchema = (language: Locale) => {
-  const { fits, limit } = createLengthLimit(lengthLimits[language].tip)
+/** Returns the schema of a written tip or a step of a plan: `(ages 3–5) Text`, or the text alone when it is for all ages of the topic. */
+const createTipSchema = (language: Locale, kind: 'tip' | 'step') => {
+  const { fits, limit } = createLengthLimit(lengthLimits[language][kind])
   return z
     .string()
     .transform((line) => {
       const [prefix = '', from, to] = agesPrefix.exec(line) ?? []
       return { text: line.slice(prefix.length), ...(prefix === '' ? {} : { ages: [Number(from), Number(to)] }) }
     })
-    .pipe(z.strictObject({ text: textSchema.refine(fits, `A tip has at most ${limit}.`), ...narrowerAgesField }))
+    .pipe(z.strictObject({ text: textSchema.refine(fits, `A ${kind} has at most ${limit}.`), ...narrowerAgesField }))
+}
+
+/** Returns the schema of a plan: what holds for everybody, then at least two steps. */
+const createPlanSchema = (language: Locale) => {
+  const step = createTipSchema(language, 'step')
+  return z
+    .tuple([step, step, step], step)
+    .refine(([first]) => first.ages === undefined, 'The first point of a plan is for all ages.')
 }
 
 /**
@@ -88,7 +96,8 @@ export const createTopicTextSchema = (language: Locale, cardIds: readonly string
     sources: z.array(createListedIdSchema(sourceIds, 'sources.yaml')).default([]),
     cards: z.strictObject(Object.fromEntries(cardIds.map((id) => [id, cardText]))).default({}),
     openings: z.tuple([textSchema], textSchema),
-    tips: z.array(createTipSchema(language)).min(3),
+    plan: createPlanSchema(language),
+    tips: z.array(createTipSchema(language, 'tip')).min(3),
     words: z
       .array(textSchema.refine(createLengthLimit(lengthLimits[language].tip).fits, 'This is too long to be said.'))
       .exactOptional(),

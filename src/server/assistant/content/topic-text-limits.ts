@@ -9,12 +9,13 @@ export const textSchema = z
 
 type TextLimit = { words: number } | { characters: number }
 
-export const lengthLimits: Readonly<Record<Locale, { name: number; chip: number; tip: TextLimit; answer: TextLimit }>> =
-  {
-    en: { name: 24, chip: 40, tip: { words: 25 }, answer: { words: 50 } },
-    es: { name: 24, chip: 40, tip: { words: 25 }, answer: { words: 50 } },
-    zh: { name: 12, chip: 15, tip: { characters: 45 }, answer: { characters: 90 } },
-  }
+export const lengthLimits: Readonly<
+  Record<Locale, { name: number; chip: number; tip: TextLimit; step: TextLimit; answer: TextLimit }>
+> = {
+  en: { name: 24, chip: 40, tip: { words: 25 }, step: { words: 35 }, answer: { words: 50 } },
+  es: { name: 24, chip: 40, tip: { words: 25 }, step: { words: 35 }, answer: { words: 50 } },
+  zh: { name: 12, chip: 15, tip: { characters: 45 }, step: { characters: 60 }, answer: { characters: 90 } },
+}
 
 /** Returns a test of whether a text is short enough, and the limit in words. */
 export const createLengthLimit = (limit: TextLimit) =>

@@ -1,11 +1,13 @@
 import type { Topic } from '#server/assistant/content/topic-schema.ts'
 import type { FollowUpAct } from '#server/assistant/content/follow-ups-schema.ts'
 import type { AnswerContext } from '#server/assistant/answer-context.ts'
-import { findAskedAnswer, isLikely } from '#server/assistant/search/asked-search.ts'
+import { findAskedAnswer, isLikely, type AskedHit } from '#server/assistant/search/asked-search.ts'
+import { findTip } from '#server/assistant/topic-tips.ts'
 import { listNearestTexts } from '#server/assistant/search/nearest-tips.ts'
 import { composeAnswerText, createTextAnswer, type Answer } from '#server/assistant/answer.ts'
 import { listFollowUpLabels } from '#server/assistant/topic-answer.ts'
 import { explainHowLong, explainWhy, suggestWords } from './explanations.ts'
+import { listGivenAnswers } from './conversation.ts'
 import { createMoreTips, createTipsForOther } from './more-tips.ts'
 import type { FollowUp } from './read-follow-up.ts'
 
@@ -42,14 +44,17 @@ const offerOtherTopics: Respond = (topic, context) => {
   return { ...createTextAnswer(format(messages.followUp.otherSubject, {}), names), context: {} }
 }
 
-/** Says a short answer: the first tip of the last answer alone. */
+const firstSentence = /^.*?[.!?。！？…](?=[\s”»"]|\p{Script=Han}|$)/u
+
+/** Says a short answer: the beginning of the direct answer that was given, else the first tip of the last answer alone. */
 const respondShortly: Respond = (topic, context, { place }) => {
   const { conversation, format, messages } = context
-  const tip = topic.tips[conversation.latest?.[0] ?? -1]
+  const given = topic.answers[listGivenAnswers(conversation, topic.id).at(-1) ?? -1]
+  const tip = given ? firstSentence.exec(given.answer)?.[0] : findTip(topic, conversation.latest?.[0] ?? -1)
   const opening = format(messages.followUp.shorter, {})
   return tip
     ? {
-        ...createTextAnswer(`${opening} ${tip.text}`, listFollowUpLabels(topic, context)),
+        ...createTextAnswer(`${opening} ${tip}`, listFollowUpLabels(topic, context)),
         context: { topic: topic.id },
       }
     : createMoreTips(topic, context, { opening, place })
@@ -101,17 +106,17 @@ const respondByAct: Readonly<Record<FollowUpAct, Respond>> = {
 const answerWithOneTip = (topic: Topic, context: AnswerContext, ordinal: number): Answer | null => {
   const { conversation, format, messages } = context
   const position = conversation.latest?.at(ordinal)
-  const tip = topic.tips[position ?? -1]
+  const tip = findTip(topic, position ?? -1)
   if (!tip || position === undefined) return null
   const [words] = listNearestTexts(
     (topic.words ?? []).map((sentence) => ({ text: sentence })),
-    tip.text,
+    tip,
     context.language,
   )
   const say = words ?? (topic.words?.[0] === undefined ? null : { text: topic.words[0] })
   const text = composeAnswerText({
     opening: format(messages.followUp.start, {}),
-    tips: [tip.text],
+    tips: [tip],
     closing: [say && format(messages.followUp.say, { words: say.text }), format(messages.followUp.startLook, {})]
       .filter(Boolean)
       .join('\n\n'),
@@ -129,23 +134,23 @@ const openActs: readonly FollowUpAct[] = ['more', 'yes', 'otherSubject', 'normal
 /** Acts whose answers do not depend on what is asked in particular. */
 const actsWithFixedAnswer: readonly (FollowUpAct | null)[] = ['more', 'yes', 'no', 'thanks', 'otherSubject', 'shorter']
 
-/** Acts that have an answer for every topic. */
-const actsWithPlainAnswer: readonly (FollowUpAct | null)[] = ['tried', 'fails', 'words', 'example', 'why', 'howLong']
+/** From how many words of its own on a reply asks something in particular beside such an act: “bin the toys, good idea?” */
+const minOwnWords = 3
 
 /** Returns what is prepared for a reply about a topic in particular, or null. */
 const findAsked = (
   { id }: Topic,
-  { language }: AnswerContext,
+  { language, conversation }: AnswerContext,
   { act, ordinal, place, age, childId, isAboutSibling, restCount }: FollowUp,
   plain: string,
-): string | null => {
+): AskedHit | null => {
   const isAboutOther = place !== null || age !== null || childId !== null || isAboutSibling
-  const hasPlain = actsWithPlainAnswer.includes(act)
+  const isFixed = actsWithFixedAnswer.includes(act)
   // “And with Leo?”, “he is only three”, “we tried that” ask nothing in particular.
-  const isBare = (isAboutOther && restCount <= 1) || (hasPlain && restCount === 0)
-  if (isBare || ordinal !== null || actsWithFixedAnswer.includes(act)) return null
-  const asked = findAskedAnswer(plain, id, language)
-  return asked && (isLikely(asked) || !hasPlain) ? asked.answer : null
+  const isBare = (isAboutOther && restCount <= 1) || (act !== null && restCount < (isFixed ? minOwnWords : 1))
+  if (isBare || ordinal !== null) return null
+  const asked = findAskedAnswer(plain, id, language, listGivenAnswers(conversation, id))
+  return asked && isLikely(asked) ? asked : null
 }
 
 /**
@@ -155,7 +160,7 @@ const findAsked = (
 export const answerAboutTopic = (topic: Topic, context: AnswerContext, followUp: FollowUp, plain: string): Answer => {
   const { act, ordinal, age, place, childId, isAboutSibling } = followUp
   const asked = findAsked(topic, context, followUp, plain)
-  if (asked !== null) return createMoreTips(topic, context, { opening: asked, asked, place, question: plain })
+  if (asked !== null) return createMoreTips(topic, context, { opening: '', asked, place, question: plain })
   const one = ordinal === null ? null : answerWithOneTip(topic, context, ordinal)
   if (one && (act === null || actsOfOrdinal.includes(act))) return one
   const isForOther = age !== null || childId !== null || isAboutSibling

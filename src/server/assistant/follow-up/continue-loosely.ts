@@ -1,9 +1,10 @@
 import type { AnswerContext } from '#server/assistant/answer-context.ts'
-import { findAskedAnswer } from '#server/assistant/search/asked-search.ts'
+import { findLikelyAnswer } from '#server/assistant/search/asked-search.ts'
 import { answerAboutTopic } from './about-topic.ts'
 import { chooseChild, findFollowUp, findTopicId, type FollowUpReply, type FollowUpTools } from './answer-follow-up.ts'
 import { isLikelyReply } from './classify-reply.ts'
 import { createMoreTips } from './more-tips.ts'
+import { listGivenAnswers } from './conversation.ts'
 import { hasOtherSubject } from './own-subject.ts'
 import { emptyFollowUp, isGoingOn } from './read-follow-up.ts'
 
@@ -27,7 +28,7 @@ export const continueLoosely = async (
   if (followUp.act === 'fails' || followUp.act === 'tried')
     return { answer: answerAboutTopic(topic, { ...context, child }, followUp, tools.plain), child, age }
   const opening = format(messages.followUp.nearest, { topic: topic.name })
-  const asked = findAskedAnswer(tools.plain, topic.id, language)?.answer ?? null
+  const asked = findLikelyAnswer(tools.plain, topic.id, language, listGivenAnswers(conversation, topic.id))
   const parts = { opening, place: followUp.place, question: tools.plain, asked }
   return { answer: createMoreTips(topic, { ...context, child }, parts), child, age }
 }

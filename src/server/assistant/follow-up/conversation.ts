@@ -3,7 +3,7 @@ import type { ChatContext } from '#shared/assistant/context.ts'
 import type { Answer } from '#server/assistant/answer.ts'
 import type { Topics } from '#server/assistant/content/load.ts'
 
-const limits = { tips: 60, cards: 20, earlier: 8, offered: 6, latest: 6 }
+const limits = { tips: 60, asked: 8, cards: 20, earlier: 8, offered: 6, latest: 6 }
 
 const isTarget = (id: string, topics: Topics): boolean =>
   topics.has(id) || chatShortcuts.some((action) => action === id)
@@ -11,9 +11,10 @@ const isTarget = (id: string, topics: Topics): boolean =>
 /** Returns what a client says of the conversation without the topics that do not exist. */
 export const readConversation = (sent: ChatContext | undefined, topics: Topics): ChatContext => {
   if (!sent) return {}
-  const { topic, tips, latest, said, offered = [], nearest = [], earlier = [], waiting = [], ...rest } = sent
+  const { topic, tips, latest, asked, said, offered = [], nearest = [], earlier = [], waiting = [], ...rest } = sent
   const isKnown = (id: string) => isTarget(id, topics)
-  const aboutTopic = topic !== undefined && isKnown(topic) ? { topic, tips: tips ?? [], latest: latest ?? [] } : {}
+  const aboutTopic =
+    topic !== undefined && isKnown(topic) ? { topic, tips: tips ?? [], latest: latest ?? [], asked: asked ?? [] } : {}
   return {
     ...rest,
     ...aboutTopic,
@@ -38,14 +39,25 @@ const listTipsByTopic = ({ topic, tips = [], earlier = [] }: ChatContext) => [
 export const listShownTips = (conversation: ChatContext, topicId: string): number[] =>
   listTipsByTopic(conversation).flatMap(({ topic, tips }) => (topic === topicId ? tips : []))
 
+/** Returns the positions of the direct answers of a topic that its conversation has given, the last one at the end. */
+export const listGivenAnswers = ({ topic, asked = [] }: ChatContext, topicId: string): readonly number[] =>
+  topic === topicId ? asked : []
+
 const mergeUnique = <T>(before: readonly T[] = [], more: readonly T[] = []): T[] => [...new Set([...before, ...more])]
+
+/** Returns the items of two lists, each where it stands last. */
+const mergeLast = <T>(before: readonly T[] = [], more: readonly T[] = []): T[] => [
+  ...before.filter((item) => !more.includes(item)),
+  ...more,
+]
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === false || (Array.isArray(value) && value.length === 0)
 
-/** Returns the tips that were shown, those of the topic and those of other topics. */
-const listShown = (before: ChatContext, { topic, latest = [], earlier = [] }: ChatContext) => ({
+/** Returns the tips and direct answers that were shown, those of the topic and tips of other topics. */
+const listShown = (before: ChatContext, { topic, latest = [], asked = [], earlier = [] }: ChatContext) => ({
   latest: latest.slice(0, limits.latest),
+  asked: topic === before.topic ? mergeLast(before.asked, asked).slice(-limits.asked) : [...asked],
   tips: (topic === undefined ? [] : mergeUnique(listShownTips(before, topic), latest)).slice(0, limits.tips),
   earlier: [...new Set([...listTipsByTopic(before), ...earlier])]
     .filter((one) => one.topic !== topic && one.tips.length > 0)

@@ -2,7 +2,8 @@ import type { Topic } from '#server/assistant/content/topic-schema.ts'
 import type { Place } from '#server/assistant/content/follow-ups-schema.ts'
 import type { AnswerContext } from '#server/assistant/answer-context.ts'
 import { composeAnswer, type Answer } from '#server/assistant/answer.ts'
-import { formatSourcesLine, listFollowUpLabels, listUnseenTips } from '#server/assistant/topic-answer.ts'
+import { formatSourcesLine, listFollowUpLabels } from '#server/assistant/topic-answer.ts'
+import { listUnseenTips } from '#server/assistant/topic-tips.ts'
 import { createMoreTips, getPlaceAdvice } from './more-tips.ts'
 
 const quotePattern = /[“«][^”»]+[”»]/u

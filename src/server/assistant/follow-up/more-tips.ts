@@ -5,16 +5,17 @@ import type { AnswerContext } from '#server/assistant/answer-context.ts'
 import { composeAnswer, type Answer } from '#server/assistant/answer.ts'
 import { listCardsForAge } from '#server/assistant/cards.ts'
 import { loadNonTopicContent } from '#server/assistant/content/load.ts'
+import { listPlanSteps, listUnseenTips, type PlacedTip } from '#server/assistant/topic-tips.ts'
+import { listTipsNearAnswer, type AskedHit } from '#server/assistant/search/asked-search.ts'
 import { listNearestTexts } from '#server/assistant/search/nearest-tips.ts'
 import { foldText } from '#server/assistant/search/text.ts'
 import {
   createExhaustedAnswer,
   formatSourcesLine,
   listFollowUpLabels,
-  listUnseenTips,
   tipsBesideAnswer,
-  type PlacedTip,
 } from '#server/assistant/topic-answer.ts'
+import { listGivenAnswers } from './conversation.ts'
 import { getFollowUpPatterns } from './patterns.ts'
 
 const maxTips = 3
@@ -48,22 +49,41 @@ interface MoreParts {
   /** The message, where tips that are near to it come first. */
   question?: string
   /** What is prepared for the message in particular: it is said in place of all that stands before the tips. */
-  asked?: string | null
+  asked?: AskedHit | null
+}
+
+/**
+ * Returns the tips to go on with. After a direct answer those come first that are about the same; what is said of it in particular needs no
+ * others.
+ */
+const chooseMoreTips = (
+  topic: Topic,
+  context: AnswerContext,
+  { acknowledgement, place, question = '', asked = null }: MoreParts,
+): PlacedTip[] => {
+  const { conversation, language } = context
+  const tips = orderByPlace(listUnseenTips(topic, context), place, context)
+  const count = asked === null ? maxTips : tipsBesideAnswer
+  const given = [...listGivenAnswers(conversation, topic.id), ...(asked ? [asked.position] : [])]
+  const isAbout = given.length > 0
+  const near = isAbout
+    ? listTipsNearAnswer(tips, question, topic.id, language, given)
+    : listNearestTexts(tips, question, language)
+  const plan = listPlanSteps(topic, context)
+  const isAnswered = isAbout && question !== '' && (asked !== null || acknowledgement !== undefined)
+  if (isAnswered) return (near.length > 0 || asked !== null ? near : plan).slice(0, tipsBesideAnswer)
+  return [...new Set([...near, ...plan, ...tips])].slice(0, count)
 }
 
 /** Returns the next tips of a topic, those for the place first. When all were shown it says so, unless the place has a sentence. */
 export const createMoreTips = (topic: Topic, context: AnswerContext, parts: MoreParts): Answer => {
   const { acknowledgement = null, opening, closing = null, place, question = '', asked = null } = parts
   const advice = getPlaceAdvice(context, place)
-  const unseen = orderByPlace(listUnseenTips(topic, context), place, context)
-  const near = listNearestTexts(unseen, question, context.language)
-  const tips = [...near, ...unseen.filter((tip) => !near.includes(tip))].slice(
-    0,
-    asked === null ? maxTips : tipsBesideAnswer,
-  )
+  const tips = chooseMoreTips(topic, context, parts)
   if (tips.length === 0) {
     const exhausted = createExhaustedAnswer(topic, context)
-    if (asked !== null) return { ...exhausted, text: asked }
+    if (asked !== null)
+      return { ...exhausted, text: asked.answer, context: { topic: topic.id, asked: [asked.position] } }
     // What was said first is an answer of its own.
     if (acknowledgement !== null && question !== '')
       return { ...exhausted, text: joinParts(acknowledgement, advice, closing) }
@@ -72,7 +92,7 @@ export const createMoreTips = (topic: Topic, context: AnswerContext, parts: More
     return { ...exhausted, text: joinParts(acknowledgement, advice, closing, ending) }
   }
   const { text, count } = composeAnswer({
-    opening: asked ?? joinParts([acknowledgement, advice].filter(Boolean).join(' '), opening),
+    opening: asked?.answer ?? joinParts([acknowledgement, advice].filter(Boolean).join(' '), opening),
     tips: tips.map((tip) => tip.text),
     closing: joinParts(closing, formatSourcesLine(context, topic)),
   })
@@ -81,7 +101,11 @@ export const createMoreTips = (topic: Topic, context: AnswerContext, parts: More
     followUps: listFollowUpLabels(topic, context),
     cards: listUnseenCards(topic, context),
     sources: topic.sources,
-    context: { topic: topic.id, latest: tips.slice(0, count).map(({ position }) => position) },
+    context: {
+      topic: topic.id,
+      latest: tips.slice(0, count).map(({ position }) => position),
+      asked: asked ? [asked.position] : [],
+    },
   }
 }
 
@@ -96,7 +120,7 @@ export const createTipsForOther = (topic: Topic, context: AnswerContext, age: nu
     age === null
       ? format(followUp.forChild, { topic: topic.name })
       : format(followUp.forAge, { age, topic: topic.name })
-  if (listUnseenTips(topic, context).length === 0)
+  if ([...listUnseenTips(topic, context), ...listPlanSteps(topic, context)].length === 0)
     return { ...exhausted, text: joinParts(opening, format(followUp.stillHolds, { topic: topic.name })) }
   return createMoreTips(topic, context, { opening, place: null })
 }

@@ -42,7 +42,7 @@ const maxSubjectWords = 4
  * From which confidence on another topic is a new question in a conversation; the same for a related one, if the message goes on from the
  * answer, and beside words that say much about it.
  */
-const minConfidence = { named: 0.7, other: 0.5, related: 0.7, otherGoingOn: 0.8, besideAct: 0.7 }
+const minConfidence = { named: 0.7, other: 0.5, related: 0.7, otherGoingOn: 0.93, besideAct: 0.7 }
 
 /** Returns the topic that a follow-up names, or null. */
 export const findSubject = ({ act, rest, restCount, goesOn }: FollowUp, language: Locale): string | null => {
