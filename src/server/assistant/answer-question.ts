@@ -1,14 +1,16 @@
+import type { Locale } from '#shared/locale/locale.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { createTextAnswer, type Answer, type BuiltInReply } from './answer.ts'
 import type { Topics } from './content/load.ts'
 import type { Topic } from './content/topic-schema.ts'
 import { createComfort } from './comfort.ts'
 import { createHealthAnswer, isNearHealth } from './health-answer.ts'
+import { preferAnswered } from './search/answered-topic.ts'
 import { findTopicOrCandidates, type TopicOrCandidates } from './search/find-topic.ts'
 import { answerRequest, isPrepared } from './small-talk/answer-request.ts'
 import { isOnlyFeeling, tellsOfFeeling } from './parent-feelings.ts'
 import { parentTopic } from './sends-for-help.ts'
-import { findSeveralProblems } from './several-problems.ts'
+import { findSeveralProblems, findShortlyTold } from './several-problems.ts'
 import { createSeveralProblemsAnswer } from './several-problems-answer.ts'
 import { createTopicAnswer } from './topic-answer.ts'
 import { createTwoTopicsAnswer, listProblems, type Problem } from './two-topics-answer.ts'
@@ -16,15 +18,22 @@ import { createTwoTopicsAnswer, listProblems, type Problem } from './two-topics-
 const listTopicNames = (ids: readonly string[], topics: Topics): string[] =>
   ids.flatMap((id) => topics.get(id)?.name ?? [])
 
+const preferAnsweredTopic = (message: string, { id, near }: { id: string; near: string | null }, language: Locale) => {
+  const answered = preferAnswered(message, id, language)
+  return answered === id ? { id, near } : { id: answered, near: id }
+}
+
 /**
  * Returns the topic to answer, and the one that is near; null where it is not known what the question is about. What a part of it is
  * surely about counts if the whole does not tell.
  */
 const chooseTopic = (
+  message: string,
   match: TopicOrCandidates,
-  [problem]: readonly Problem[],
+  { problems: [problem], told, language }: { problems: readonly Problem[]; told: string | null; language: Locale },
 ): { id: string; near: string | null } | null => {
-  if (match.kind === 'topic') return match
+  if (match.kind === 'topic') return preferAnsweredTopic(message, match, language)
+  if (told !== null) return { id: told, near: null }
   if (problem) return { id: problem.topic.id, near: match.kind === 'tie' ? match.ids[0] : null }
   if (match.kind === 'none') return match.guess === null ? null : { id: match.guess, near: null }
   return match.isAboutChildren ? { id: match.ids[0], near: match.ids[1] } : null
@@ -75,7 +84,7 @@ export const answerQuestion = (message: string, context: AnswerContext): BuiltIn
   const problems = listProblems(message, context)
   // What a parent did and feels bad about is about the parent, if about nothing else.
   const chosen =
-    chooseTopic(match, problems) ??
+    chooseTopic(message, match, { problems, told: findShortlyTold(message)?.topicId ?? null, language }) ??
     (tellsOfFeeling(message) && !isPrepared(message) ? { id: parentTopic, near: null } : null)
   const about = { topic: topics.get(chosen?.id ?? ''), near: chosen?.near ?? null, problems }
   const found = answerTopic(message, about, context)

@@ -33,7 +33,7 @@ const shortlyTold: readonly { topicId: string; confidence: number; words: RegExp
     topicId: 'hitting-biting',
     confidence: 0.7,
     words:
-      /\b(?:hits|hitting|bites|biting|kicks|kicking|punches|pinches|scratches) (?:me|us|him|her$|she|them|others|people|everyone|when|(?:the|a|his|her|my|our|other|another) (?:(?:little|big|baby|other) )?(?:baby|brother|sister|siblings?|boys?|girls?|kids?|child|children|friends?|cousins?|classmates?))\b|\b(?:me|l[eo]s?|nos) (?:pega|muerde|pellizca|patea|golpea|arana|empuja)\b|\b(?:pega|muerde|pellizca|patea|golpea|arana|empuja) (?:al?|cuando|si)\b|(?:打|咬|踢|掐|推|抓)(?:了|起)?(?:人|我|爸|妈|姐|弟|妹|哥|小|同学|别人|老师|他|她|孩子)/u,
+      /\b(?:hits|hitting|hit|bites|biting|bit|kicks|kicking|kicked|punches|punched|pinches|pinched|scratches|scratched|shoves|shoved) (?:me|us|him|her$|she|them|others|people|everyone|when|(?:the|a|his|her|my|our|other|another) (?:(?:little|big|baby|other) )?(?:baby|brother|sister|siblings?|boys?|girls?|kids?|child|children|friends?|cousins?|classmates?))\b|\b(?:me|l[eo]s?|nos) (?:ha )?(?:pega|pego|pegado|muerde|mordio|mordido|pellizca|pellizco|patea|pateo|golpea|golpeo|arana|arano|empuja|empujo)\b|\b(?:pega|muerde|pellizca|patea|golpea|arana|empuja) (?:al?|cuando|si)\b|(?:打|咬|踢|掐|推|抓)(?:了|起)?(?:人|我|爸|妈|姐|弟|妹|哥|小|同学|别人|老师|他|她|孩子)/u,
   },
   {
     topicId: 'parent-calm',
@@ -43,12 +43,22 @@ const shortlyTold: readonly { topicId: string; confidence: number; words: RegExp
   },
 ]
 
+/** Returns what a part of a message tells in few words, or null. */
+export const findShortlyTold = (part: string): (typeof shortlyTold)[number] | null =>
+  shortlyTold.find(({ words }) => words.test(foldText(part))) ?? null
+
+/** Words that ask which problem comes first. */
+const whatFirst =
+  /\bwhere (?:do|should|can|to)(?: i| we)? (?:even )?(?:start|begin)|\bwh(?:at|ich)(?: \w+)? (?:(?:do|should) (?:i|we) (?:\w+ )?|comes |to (?:\w+ )?)first\b|\bpor (?:donde (?:empiezo|empezar)|cual (?:empiezo|empezar))|\bque (?:\w+ ){0,3}primero\b|从哪(?:儿|里)?(?:下手|开始)|先[管抓解处]|哪个先/u
+
+const asksWhatFirst = (message: string): boolean => whatFirst.test(foldText(message))
+
 const isAboutTopic = (part: string): boolean => !isOnlyFeeling(part) && !begins.test(foldText(part))
 
 /** Returns the problems that the parts of a message are about, in the order in which they are told, with how many parts are about each. */
 const listTold = (parts: readonly string[], { language, topics }: AnswerContext): (Problem & { parts: number })[] => {
   const found = parts.flatMap((clause): Problem[] => {
-    const told = shortlyTold.find(({ words }) => words.test(foldText(clause)))
+    const told = findShortlyTold(clause)
     const toldTopic = topics.get(told?.topicId ?? '')
     const match = findTopicOrCandidates(clause, language)
     const isKnown = match.kind === 'topic' && match.id === toldTopic?.id && match.confidence >= minConfidence.several
@@ -93,7 +103,10 @@ export const findSeveralProblems = (message: string, context: AnswerContext): Pr
   const parts = splitFinely(message).filter(isAboutTopic)
   if (parts.length < 2 || parts.length > maxParts) return []
   const told = listTold(parts, context)
-  if (told.length < 2 || told.length < parts.length * minShare) return []
+  if (told.length < 2) return []
+  // Who asks where to begin tells of several things.
+  if (asksWhatFirst(message)) return told.toSorted((a, b) => rank(b) - rank(a))
+  if (told.length < parts.length * minShare) return []
   const isSaid = saysSo(message)
   if (told.length === 2 && !isPair(told, isSaid || parts.length > told.length)) return []
   if (!isSaid && !arePartsSurer(told, message, context)) return []

@@ -13,6 +13,10 @@ const maxTips = 3
 /** Number of tips beside a direct answer. */
 export const tipsBesideAnswer = 2
 
+/** Returns the tips that do not frighten where nothing in the message does. */
+const listCalm = (tips: readonly PlacedTip[], topic: Topic, context: AnswerContext, question: string): PlacedTip[] =>
+  tips.filter(({ text }) => !isAlarming(text, topic.id, question, context))
+
 /**
  * Returns up to `count` tips for the child's age that were not shown yet: those nearest to the question first, then different ones each
  * day; none of them says again what another one says, or `said`.
@@ -26,7 +30,7 @@ export const chooseTips = (
 ): PlacedTip[] => {
   const { child, language } = context
   const unseen = listUnseenTips(topic, context)
-  const calm = unseen.filter(({ text }) => !isAlarming(text, topic.id, question, context))
+  const calm = listCalm(unseen, topic, context, question)
   const possible = calm.length > 0 ? calm : unseen
   const nearest = withoutRepeats(listNearestTexts(possible, question, language), said, language).slice(0, count)
   const known = [said, ...nearest.map(({ text }) => text)].join('\n')
@@ -98,12 +102,9 @@ const answerDirectly = (
   { question, lead }: BodyOptions,
 ): AnswerBody => {
   const { language } = context
-  const calm = listUnseenTips(topic, context).filter(({ text }) => !isAlarming(text, topic.id, question, context))
-  const near = listTipsNearAnswer(calm, question, topic.id, language, [position])
-  const beside = withoutRepeats([...near, ...listPlanSteps(topic, context)], answer, language).slice(
-    0,
-    tipsBesideAnswer,
-  )
+  const near = listTipsNearAnswer(listUnseenTips(topic, context), question, topic.id, language, [position])
+  const calm = listCalm([...near, ...listPlanSteps(topic, context)], topic, context, question)
+  const beside = withoutRepeats(calm, answer, language).slice(0, tipsBesideAnswer)
   const head = [lead, answer].filter(Boolean).join('\n\n')
   return { head, tips: beside.length > 0 ? beside : chooseTips(topic, context, tipsBesideAnswer, question, head) }
 }
@@ -114,10 +115,10 @@ const answerInGeneral = (
   context: AnswerContext,
   { question, lead, chosen }: BodyOptions & { chosen: readonly PlacedTip[] },
 ): AnswerBody => {
-  const plan = chosen.length > 0 ? [] : listPlanSteps(topic, context)
+  const plan = chosen.length > 0 ? [] : listCalm(listPlanSteps(topic, context), topic, context, question)
   const opening = pickForDay(topic.openings, toDayNumber(context.child.today))
   const head = lead ?? (plan.length > 0 ? topic.plan[0].text : opening)
-  const tips = [...chosen, ...plan]
+  const tips = withoutRepeats([...chosen, ...plan], head, context.language)
   return { head, tips: tips.length > 0 ? tips : chooseTips(topic, context, maxTips, question, head) }
 }
 
