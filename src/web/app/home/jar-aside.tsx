@@ -1,8 +1,9 @@
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { lazyWithRetry } from '#web/app/lazy-component.tsx'
 import { useMediaQuery, veryWideMediaQuery } from '#web/lib/media.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { JarPanel, type JarPanelShape } from './jar-panel.tsx'
+import { OtherJars } from './other-jars.tsx'
 import { PromiseSection } from './promise-section.tsx'
 
 export const LazyWeekSummary = lazyWithRetry(async () => (await import('./week-summary.tsx')).WeekSummary)
@@ -27,20 +28,31 @@ const grandShape: JarPanelShape = {
 
 const useShape = () => (useMediaQuery(veryWideMediaQuery) ? grandShape : tallShape)
 
+interface JarAsideProps extends ChildScreenProps {
+  hasWeek?: boolean
+  /** Stands below the jar. */
+  children?: ReactNode
+}
+
 /** Renders the right panel of a wide window: the jar of the selected child, what it was promised and its week. */
-export function JarAside({ hasWeek = true, ...props }: ChildScreenProps & { hasWeek?: boolean }) {
+export function JarAside({ hasWeek = true, children, ...props }: JarAsideProps) {
   return (
     <div key={props.child.id} className="grid gap-4">
       <JarPanel {...props} shape={useShape()} />
+      {children}
       <PromiseSection {...props} />
       <Suspense>{hasWeek && <LazyWeekSummary child={props.child} />}</Suspense>
     </div>
   )
 }
 
-/** Renders the right panel of home; in a very wide window the week stands below the modules. */
+/** Renders the right panel of home, with the jars of all children; in a very wide window the week stands below the modules. */
 export function HomeAside(props: ChildScreenProps) {
-  return <JarAside {...props} hasWeek={!useMediaQuery(veryWideMediaQuery)} />
+  return (
+    <JarAside {...props} hasWeek={!useMediaQuery(veryWideMediaQuery)}>
+      <OtherJars {...props} />
+    </JarAside>
+  )
 }
 
 /** Renders the right panel of the rewards, which show wishes and promises themselves. */

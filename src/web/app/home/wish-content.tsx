@@ -11,7 +11,7 @@ import { Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { TitleWords } from '#web/ui/title-words.tsx'
-import { ReachedGlow, ReadyOthers, ReadyPictures } from './ready-rewards.tsx'
+import { ReachedGlow, ReadyOthers, ReadyPictures, ReadyTitles } from './ready-rewards.tsx'
 import { WishPicture } from './wish-picture.tsx'
 
 export interface WishContentProps {
@@ -65,6 +65,7 @@ type NoWishProps = WishContentProps & Pick<ReturnType<typeof useNextWish>, 'hasR
 /** Renders that a child can choose any reward, with their pictures where there is room; or that there is none. */
 function NoWish({ child, pictures, form, hasRewards, ready }: NoWishProps) {
   const t = useTranslations('homeCards')
+  const home = useTranslations('home')
   const hasPictures = hasRewards && (form === 'low' || form === 'box')
   return (
     <>
@@ -75,15 +76,16 @@ function NoWish({ child, pictures, form, hasRewards, ready }: NoWishProps) {
           </span>
         )}
         <span className="min-w-0 flex-1">
-          {hasRewards ? <Call words={t('allInReach', { name: child.name })} /> : t('noWish')}
+          {hasRewards ? (
+            <Call words={form === 'line' ? home('wishReached') : t('allInReach', { name: child.name })} />
+          ) : (
+            t('noWish')
+          )}
         </span>
         {!hasRewards && <Icon name="forward" size={20} className="shrink-0" />}
       </span>
-      {hasPictures && (
-        <span aria-hidden="true" className="mt-2 flex h-11 flex-wrap gap-2 overflow-hidden">
-          <ReadyPictures {...{ ready, pictures }} />
-        </span>
-      )}
+      {hasPictures &&
+        (form === 'box' ? <ReadyTitles {...{ ready, pictures }} /> : <ReadyPictures {...{ ready, pictures }} />)}
     </>
   )
 }
