@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { lazyWithRetry } from '#web/app/lazy-component.tsx'
+import { lazyWithMessages, lazyWithRetry } from '#web/app/lazy-component.tsx'
 import { useMediaQuery, veryWideMediaQuery } from '#web/lib/media.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { JarPanel, type JarPanelShape } from './jar-panel.tsx'
@@ -7,6 +7,10 @@ import { OtherJars } from './other-jars.tsx'
 import { PromiseSection } from './promise-section.tsx'
 
 export const LazyWeekSummary = lazyWithRetry(async () => (await import('./week-summary.tsx')).WeekSummary)
+
+const { Component: LazyLatestMoments } = lazyWithMessages(
+  async () => (await import('./latest-moments.tsx')).LatestMoments,
+)
 
 const tallShape: JarPanelShape = {
   name: 'tall',
@@ -46,12 +50,19 @@ export function JarAside({ hasWeek = true, children, ...props }: JarAsideProps) 
   )
 }
 
-/** Renders the right panel of home, with the jars of all children; in a very wide window the week stands below the modules. */
+/**
+ * Renders the right panel of home, with the jars of all children and the latest moment of each; in a very wide window the
+ * week stands below the modules, and the moments only on their screen.
+ */
 export function HomeAside(props: ChildScreenProps) {
+  const isVeryWide = useMediaQuery(veryWideMediaQuery)
   return (
-    <JarAside {...props} hasWeek={!useMediaQuery(veryWideMediaQuery)}>
-      <OtherJars {...props} />
-    </JarAside>
+    <div className="grid gap-5">
+      <JarAside {...props} hasWeek={!isVeryWide}>
+        <OtherJars {...props} />
+      </JarAside>
+      <Suspense>{!isVeryWide && <LazyLatestMoments {...props} />}</Suspense>
+    </div>
   )
 }
 

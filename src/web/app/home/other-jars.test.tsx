@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listActivities } from '#shared/activities/contract.ts'
+import { listMoments } from '#shared/moments/contract.ts'
 import { listRedemptions, listRewards } from '#shared/rewards/contract.ts'
 import { readSessionValue } from '#web/lib/storage.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
@@ -18,6 +19,7 @@ test('in a wide window the jars of all children are beside home, and a tap on an
   server.respondWith(listActivities, [])
   server.respondWith(listRedemptions, [])
   server.respondWith(listRewards, [])
+  server.respondWith(listMoments, [])
   await renderWithProviders(<HomeAside user={userFixture()} child={mia} family={[mia, leo]} chips={null} />)
   const jars = () => [...document.querySelectorAll('[data-jar]')].map((jar) => jar.getAttribute('data-jar'))
   expect(jars()).toEqual([mia.id, leo.id])

@@ -72,14 +72,14 @@ function WideTop(props: ChildScreenProps) {
   const now = useNow({ updateInterval: 60_000 })
   const today = dateText(now, { weekday: 'long', day: 'numeric', month: 'long' })
   return (
-    <div className="pt-3">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="min-w-0 wrap-anywhere">{greeting}</h1>
-        {props.chips}
+    <div className="flex flex-wrap items-start justify-between gap-3 pt-3">
+      <div className="min-w-0">
+        <h1 className="wrap-anywhere">{greeting}</h1>
+        <p className="mt-1.5 text-small text-text-2 first-letter:uppercase">
+          <Facts facts={[today, ...birthdays.map(({ sentence }) => sentence)]} />
+        </p>
       </div>
-      <p className="mt-0.5 text-small text-text-2 first-letter:uppercase">
-        <Facts facts={[today, ...birthdays.map(({ sentence }) => sentence)]} />
-      </p>
+      {props.chips}
     </div>
   )
 }

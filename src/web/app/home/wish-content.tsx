@@ -34,6 +34,11 @@ const titleLines = {
   line: 'line-clamp-1',
 }
 
+/** In a wide window, as on a tablet, what stands below a wish on a phone stands beside it. */
+const beside =
+  'contents @min-[28rem]/wish:flex @min-[28rem]/wish:items-center @min-[28rem]/wish:justify-between @min-[28rem]/wish:gap-6 @min-[28rem]/wish:*:mt-0! @min-[28rem]/wish:*:data-bar:w-1/2'
+const besideClasses = { box: 'contents', low: beside, plain: 'contents', line: 'contents' }
+
 /** Renders what a child saves for, and how far it is; that there is nothing to save for; or, until that is known, that it loads. */
 export function WishContent({ child, pictures, form }: WishContentProps) {
   const t = useTranslations('common')
@@ -47,15 +52,17 @@ export function WishContent({ child, pictures, form }: WishContentProps) {
         isReached={wish.missing === 0}
         className={form === 'line' ? '-inset-x-1.5 -inset-y-0.5' : 'inset-0'}
       />
-      <WishLine wish={wish} pictures={pictures} form={form} />
-      <Way key={`way to ${wish.reward.id}`} have={wish.points} need={wish.reward.pointsCost} form={form} />
-      {(form === 'low' || form === 'box') && (
-        <ReadyOthers
-          rewards={ready.filter(({ id }) => id !== wish.reward.id)}
-          pictures={pictures}
-          className={form === 'low' ? 'mt-1 [[data-lights]~&]:hidden' : 'mt-2'}
-        />
-      )}
+      <span className={besideClasses[form]}>
+        <WishLine wish={wish} pictures={pictures} form={form} />
+        <Way key={`way to ${wish.reward.id}`} have={wish.points} need={wish.reward.pointsCost} form={form} />
+        {(form === 'low' || form === 'box') && (
+          <ReadyOthers
+            rewards={ready.filter(({ id }) => id !== wish.reward.id)}
+            pictures={pictures}
+            className={form === 'low' ? 'mt-1 [[data-lights]~&]:hidden' : 'mt-2'}
+          />
+        )}
+      </span>
     </>
   )
 }

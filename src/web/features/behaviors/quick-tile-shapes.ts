@@ -5,11 +5,11 @@
 export const quickTileShapes = {
   normal: {
     list: 'grid-cols-[repeat(auto-fit,minmax(min(5.25rem,100%),1fr))] gap-2 max-[23rem]:gap-1.5',
-    tile: 'min-h-21 flex-col gap-1 p-2 pb-1.5 text-left max-[23rem]:px-1.5 @min-[36rem]:min-h-19 @min-[36rem]:flex-row @min-[36rem]:items-center @min-[36rem]:gap-3 @min-[36rem]:pl-3.5',
-    words: 'flex-1 @min-[36rem]:justify-center @min-[36rem]:gap-1',
+    tile: 'min-h-21 flex-col gap-1 p-2 pb-1.5 text-left max-[23rem]:px-1.5 @min-[31rem]:min-h-19 @min-[31rem]:flex-row @min-[31rem]:items-center @min-[31rem]:gap-3 @min-[31rem]:pl-3.5',
+    words: 'flex-1 @min-[31rem]:justify-center @min-[31rem]:gap-1',
     marks:
-      'absolute top-2 right-2 h-12 flex-col! justify-between! items-end! max-[23rem]:right-1.5 @min-[36rem]:static @min-[36rem]:h-auto @min-[36rem]:order-last! @min-[36rem]:flex-row! @min-[36rem]:items-center! @min-[36rem]:justify-start! @min-[36rem]:gap-2',
-    title: 'font-round text-[0.8125rem]/4 font-semibold @min-[36rem]:text-[0.9375rem]/5',
+      'absolute top-2 right-2 h-12 flex-col! justify-between! items-end! max-[23rem]:right-1.5 @min-[31rem]:static @min-[31rem]:h-auto @min-[31rem]:order-last! @min-[31rem]:flex-row! @min-[31rem]:items-center! @min-[31rem]:justify-start! @min-[31rem]:gap-2',
+    title: 'font-round text-[0.8125rem]/4 font-semibold @min-[31rem]:text-[0.9375rem]/5',
     picture: 48,
   },
   narrow: {
