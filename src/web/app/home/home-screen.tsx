@@ -110,7 +110,7 @@ function Daytime({ title, form, isEvening, ...props }: LayoutProps & { form: Tod
   const quick = <QuickAwards key={`quick ${props.child.id}`} child={props.child} />
   return (
     <div className="grid grid-cols-1">
-      <div className={classNames('grid grid-cols-1 gap-3', isEvening ? 'mb-3' : 'mb-2.5')}>
+      <div className={classNames('grid grid-cols-1 gap-3', isEvening ? 'mb-3' : 'mb-2')}>
         <Birthdays {...props} />
         <JarPanel key={props.child.id} {...props} shape={phoneShapes.across} />
         {!isEvening && quick}
