@@ -1,4 +1,4 @@
-import { useNow } from 'use-intl'
+import { useLocale, useNow } from 'use-intl'
 import { ChatScreen } from '#web/features/assistant/chat-screen.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useChildAge } from '#web/lib/use-today.ts'
@@ -14,7 +14,7 @@ export function ChatPage({ user, family, child }: ChildScreenProps) {
       child={child}
       family={family}
       age={useChildAge(child)}
-      greeting={findDayPart(useNow().getTime(), user.family.timeZone)}
+      greeting={findDayPart(useNow().getTime(), user.family.timeZone, useLocale())}
       usesModel={user.family.usesModel}
       switcher={switcher}
       onChooseChild={chooseChild}

@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover'
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
-import { useNow, useTranslations } from 'use-intl'
+import { useLocale, useNow, useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { chatShortcuts, chatOpeningKeyByShortcut } from '#shared/assistant/contract.ts'
 import { listActivities, type Activity } from '#shared/activities/contract.ts'
@@ -96,7 +96,7 @@ function Greeting({ user, child }: { user: User; child: Child | undefined }) {
     // Space for three lines before the data has loaded, so that the links below do not move.
     <div className="grid min-h-19 content-center gap-1">
       <Popover.Title className="type-h3">
-        {t(greetingKeys[findDayPart(now, user.family.timeZone)], { name: user.name })}
+        {t(greetingKeys[findDayPart(now, user.family.timeZone, useLocale())], { name: user.name })}
       </Popover.Title>
       {child && <TodaySummary child={child} zone={user.family.timeZone} />}
     </div>

@@ -38,7 +38,8 @@ function ChildScreenInShell({ screen, ...props }: ScreenInShellProps & { screen:
   const isWide = useMediaQuery(wideMediaQuery)
   useQuery(createRecentActivitiesQuery(child.id))
   const switcher = (
-    <ChildSwitcher family={family} child={child} hasTicks={screen.path === '/'} hasPoints={screen.path === '/'} />
+    // In a wide window the panel beside home has the jars of all.
+    <ChildSwitcher family={family} child={child} hasTicks={screen.path === '/'} />
   )
   // In wide windows, screens without a back link have no other picture of an only child.
   const given = { ...props, chips: (family.length > 1 || (screen.frame === 'child' && !screen.isOfFamily)) && switcher }

@@ -19,7 +19,7 @@ import { computeFlightRoute } from './flight-route.ts'
 import { GuestJar } from './guest-jar.tsx'
 import { waitAboveJar } from './wait-above-jar.ts'
 
-const trailDots = 10
+const trailDots = 18
 
 /** Renders the lights of the awards that are in the air, above everything else. */
 export function FlightLayer() {

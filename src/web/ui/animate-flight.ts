@@ -64,18 +64,21 @@ const createDrop = (route: FlightRoute, endScale: number): Keyframe[] =>
     return { transform: transformAt(point, 0.85 + (endScale - 0.85) * share), opacity: 1 - 0.4 * share ** 3 }
   })
 
-/** Shows the dots of the trail one after the other, each as the first light passes it. */
+const tailMs = 260
+
+/** Shows the dots of the trail, each as the first light passes it and only shortly, so that they are its tail and no line across the page. */
 const animateTrail = (trail: readonly HTMLElement[], route: FlightRoute, ms: number): void => {
   for (const [index, dot] of trail.entries()) {
     const share = findShareOfArc((index + 1) / (trail.length + 1))
-    const transform = transformAt(computeFlightPoint(route, share), 1)
+    const point = computeFlightPoint(route, share)
+    const transform = transformAt(point, 1)
     dot.animate(
       [
         { transform, opacity: 0 },
-        { transform, opacity: 0.9, offset: 0.15 },
-        { transform, opacity: 0 },
+        { transform, opacity: 0.7, offset: 0.1 },
+        { transform: transformAt(point, 0.35), opacity: 0 },
       ],
-      { duration: 620, delay: departureMs + share * ms, fill: 'both' },
+      { duration: tailMs, delay: departureMs + share * ms, fill: 'both' },
     )
   }
 }

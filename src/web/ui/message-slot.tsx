@@ -18,7 +18,7 @@ interface MessageSlotProps {
 
 const heights = {
   full: { place: 'min-h-19 max-[23rem]:min-h-21', box: 'min-h-16 max-[23rem]:min-h-18' },
-  slim: { place: 'min-h-14 max-[23rem]:min-h-16', box: 'min-h-14 max-[23rem]:min-h-16' },
+  slim: { place: 'min-h-15 max-[23rem]:min-h-17', box: 'min-h-15 max-[23rem]:min-h-17' },
 }
 
 /**

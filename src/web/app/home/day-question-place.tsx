@@ -26,8 +26,10 @@ export function DayQuestionPlace({ user, child }: Pick<ChildScreenProps, 'user' 
   )
   if (wasAnswered) return null
   return (
-    <Card className="min-h-32 px-3.5! pt-1! pb-2!">
-      <Suspense>{isIdle && <LazyDayQuestion child={child} />}</Suspense>
-    </Card>
+    <div className="@container grid">
+      <Card className="min-h-32 px-3.5! pt-1! pb-2! @min-[34rem]:min-h-25 @min-[34rem]:pt-2!">
+        <Suspense>{isIdle && <LazyDayQuestion child={child} />}</Suspense>
+      </Card>
+    </div>
   )
 }

@@ -57,3 +57,25 @@ test.each<[string, string, Activity[]]>([
   await expect.element(page.getByRole('link', { name: 'Timeline' }).first()).toBeVisible()
   expect(question.query()).toBeNull()
 })
+
+test.each([
+  ['a tablet', 820, 1180],
+  ['a computer', 1280, 800],
+])('on %s, too, with the faces beside the question [HOM-30]', async (_, width, height) => {
+  await page.viewport(width, height)
+  await renderHomeAt('18:00')
+  await expect.element(question).toBeVisible()
+  const face = page.getByRole('link', { name: 'happy' })
+  await expect.element(face).toBeVisible()
+  expect(face.element().getBoundingClientRect().left).toBeGreaterThan(question.element().getBoundingClientRect().right)
+})
+
+test('on the shelf of a tablet each child has its question [HOM-30]', async () => {
+  await page.viewport(820, 1180)
+  setTimeOfDay('18:00')
+  const leo = childFixture({ id: '01a00000-0000-7000-8000-000000000002', name: 'Leo' })
+  createFakeServer().respondWith(listActivities, [])
+  await renderWithProviders(<HomeScreen user={userFixture()} child={child} family={[child, leo]} chips={null} />)
+  await expect.element(question).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'How was Leo’s day?' })).toBeVisible()
+})

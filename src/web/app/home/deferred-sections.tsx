@@ -34,7 +34,7 @@ const { Component: SentenceField } = lazyWithMessages(
 export function SentencePlace(props: ChildScreenProps) {
   const isIdle = useIsBrowserIdle()
   return (
-    <div className="h-12.5 rounded-[1.5rem] border-[1.5px] border-control bg-surface">
+    <div className="h-12 rounded-[1.5rem] border-[1.5px] border-control bg-surface">
       <Suspense>{isIdle && <SentenceField {...props} />}</Suspense>
     </div>
   )
@@ -78,7 +78,7 @@ export function TodayHabitsSection({ title, children, className, ...props }: Tod
 export function TodayInTurn({ isEvening, ...props }: TodayHabitsProps & { isEvening: boolean }) {
   if (props.form === 'lines') return <TodayLines {...props} />
   const messages = (
-    <MessageLine hasGround={isEvening} className={isEvening ? 'md:py-1.5' : lowClasses}>
+    <MessageLine hasGround={isEvening} className={isEvening ? 'min-[48rem]:pt-1.5' : lowClasses}>
       <TodayProgressSection {...props} isAlone />
     </MessageLine>
   )

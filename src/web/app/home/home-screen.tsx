@@ -110,7 +110,7 @@ function Daytime({ title, form, isEvening, ...props }: LayoutProps & { form: Tod
   const quick = <QuickAwards key={`quick ${props.child.id}`} child={props.child} />
   return (
     <div className="grid grid-cols-1">
-      <div className={classNames('grid grid-cols-1 gap-3', isEvening && 'mb-3')}>
+      <div className={classNames('grid grid-cols-1 gap-3', isEvening ? 'mb-3' : 'mb-2')}>
         <Birthdays {...props} />
         <JarPanel key={props.child.id} {...props} shape={phoneShapes.across} />
         {!isEvening && quick}
@@ -122,7 +122,8 @@ function Daytime({ title, form, isEvening, ...props }: LayoutProps & { form: Tod
         form={form === 'rows' && isDone ? 'folded' : form}
       />
       {isEvening && (
-        <div className="mt-3 grid grid-cols-1 gap-3">
+        <div className="mt-1.5 grid grid-cols-1 gap-3">
+          <DayQuestionPlace key={`question ${props.child.id}`} {...props} />
           <SentencePlace {...props} />
           {quick}
         </div>

@@ -1,11 +1,16 @@
-import { Suspense } from 'react'
-import { lazyWithRetry } from '#web/app/lazy-component.tsx'
+import { Suspense, type ReactNode } from 'react'
+import { lazyWithMessages, lazyWithRetry } from '#web/app/lazy-component.tsx'
 import { useMediaQuery, veryWideMediaQuery } from '#web/lib/media.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { JarPanel, type JarPanelShape } from './jar-panel.tsx'
+import { OtherJars } from './other-jars.tsx'
 import { PromiseSection } from './promise-section.tsx'
 
 export const LazyWeekSummary = lazyWithRetry(async () => (await import('./week-summary.tsx')).WeekSummary)
+
+const { Component: LazyLatestMoments } = lazyWithMessages(
+  async () => (await import('./latest-moments.tsx')).LatestMoments,
+)
 
 const tallShape: JarPanelShape = {
   name: 'tall',
@@ -27,20 +32,38 @@ const grandShape: JarPanelShape = {
 
 const useShape = () => (useMediaQuery(veryWideMediaQuery) ? grandShape : tallShape)
 
+interface JarAsideProps extends ChildScreenProps {
+  hasWeek?: boolean
+  /** Stands below the jar. */
+  children?: ReactNode
+}
+
 /** Renders the right panel of a wide window: the jar of the selected child, what it was promised and its week. */
-export function JarAside({ hasWeek = true, ...props }: ChildScreenProps & { hasWeek?: boolean }) {
+export function JarAside({ hasWeek = true, children, ...props }: JarAsideProps) {
   return (
     <div key={props.child.id} className="grid gap-4">
       <JarPanel {...props} shape={useShape()} />
+      {children}
       <PromiseSection {...props} />
       <Suspense>{hasWeek && <LazyWeekSummary child={props.child} />}</Suspense>
     </div>
   )
 }
 
-/** Renders the right panel of home; in a very wide window the week stands below the modules. */
+/**
+ * Renders the right panel of home, with the jars of all children and the latest moment of each; in a very wide window the
+ * week stands below the modules, and the moments only on their screen.
+ */
 export function HomeAside(props: ChildScreenProps) {
-  return <JarAside {...props} hasWeek={!useMediaQuery(veryWideMediaQuery)} />
+  const isVeryWide = useMediaQuery(veryWideMediaQuery)
+  return (
+    <div className="grid gap-5">
+      <JarAside {...props} hasWeek={!isVeryWide}>
+        <OtherJars {...props} />
+      </JarAside>
+      <Suspense>{!isVeryWide && <LazyLatestMoments {...props} />}</Suspense>
+    </div>
+  )
 }
 
 /** Renders the right panel of the rewards, which show wishes and promises themselves. */

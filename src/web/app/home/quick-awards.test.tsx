@@ -32,5 +32,8 @@ test.each([360, 390, 768, 1280])(
       return bottom > picture.top && right > picture.left && left < picture.right
     })
     expect(overlapping).toEqual([])
+    // A count takes no room from the points.
+    const withoutCount = page.getByRole('button', { name: /Said hello/ }).getByText('+10')
+    expect(boxOf(tile.getByText('+7').element()).top).toBe(boxOf(withoutCount.element()).top)
   },
 )

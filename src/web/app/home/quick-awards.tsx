@@ -44,10 +44,14 @@ export function QuickAwards({ child, shape = 'normal', button }: QuickAwardsProp
   const t = useTranslations('home')
   const isNarrow = shape === 'narrow' || shape === 'low'
   return (
-    <Card as="section" data-quick="" className={isNarrow ? 'p-2!' : 'px-3.5! pt-1! pb-2! max-[23rem]:px-3!'}>
+    <Card
+      as="section"
+      data-quick=""
+      className={isNarrow ? 'p-2!' : '@container px-3.5! pt-1.5! pb-2.5! max-[23rem]:px-3!'}
+    >
       <div
         data-jar-place={child.id}
-        className={classNames('flex items-center gap-2.5', isNarrow ? 'mb-1' : 'min-h-8.5')}
+        className={classNames('flex items-center gap-2.5', isNarrow ? 'mb-1' : 'mb-1.5 min-h-7.5')}
       >
         <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
         <h2 className="type-h3 min-w-0 flex-1 truncate">{t('forChild', { name: child.name })}</h2>
@@ -58,7 +62,7 @@ export function QuickAwards({ child, shape = 'normal', button }: QuickAwardsProp
           aria-label={t('moreQuick', { name: child.name })}
           className={classNames(
             'type-label flex min-h-11 min-w-11 items-center justify-end text-primary no-underline',
-            isNarrow ? '-my-2' : '-my-1.5',
+            '-my-2',
           )}
           onClick={() => chooseChild(child.id)}
         >

@@ -53,7 +53,7 @@ test('a sentence is read and confirmed by keyboard alone, and gone once it is re
     text: sentence,
     language: 'en',
   })
-  const underlined = [...document.querySelectorAll('[role=dialog] p .underline')].map((one) => one.textContent)
+  const underlined = [...document.querySelectorAll('[role=dialog] p mark')].map((one) => one.textContent)
   expect(underlined).toEqual(['brushed her teeth', 'helped set the table'])
   const box = dialog.getByRole('checkbox', { name: /^Set the table/ })
   while (document.activeElement !== box.element()) await userEvent.keyboard('{Tab}')
@@ -99,7 +99,7 @@ test('what is done already is said, with nothing to confirm, and the sentence is
   await expect.element(dialog.getByRole('status')).toHaveTextContent('There is nothing left to record.')
   await expect.element(dialog.getByText('Already done today: Brush teeth\u00a0· Mia')).toBeVisible()
   expect(document.querySelectorAll('[role=dialog] :is([type=checkbox], [data-leftover], a)')).toHaveLength(0)
-  expect([...document.querySelectorAll('[role=dialog] p .underline')].map((one) => one.textContent)).toEqual([
+  expect([...document.querySelectorAll('[role=dialog] p mark')].map((one) => one.textContent)).toEqual([
     'brushed her teeth',
   ])
   await dialog.getByRole('button', { name: 'Done' }).click()

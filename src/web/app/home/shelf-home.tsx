@@ -16,6 +16,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { RollingNumber } from '#web/ui/rolling-number.tsx'
 import { ModuleSection, SentencePlace, TodayInTurn } from './deferred-sections.tsx'
+import { DayQuestionPlace } from './day-question-place.tsx'
 import type { LayoutProps } from './layout-props.ts'
 import { LatestActsButton } from './latest-acts-button.tsx'
 import { NextWish } from './next-wish.tsx'
@@ -63,10 +64,11 @@ export function ShelfHome({ greeting, title, isEvening, ...props }: ShelfHomePro
       </div>
       <Shelf {...props} isEvening={isEvening} />
       {!isEvening && quick}
-      <div className="mt-2 grid grid-cols-1">
+      <div className="mt-3 grid grid-cols-1">
         <TodayInTurn {...props} {...{ title, isEvening }} form="table" />
       </div>
-      <div className="mt-3 grid gap-3">
+      <div className={classNames('grid gap-3', isEvening ? 'mt-1.5' : 'mt-3')}>
+        {isEvening && <Questions {...props} />}
         {isEvening && quick}
         <ModuleSection {...props} isLow />
         <div className="grid grid-cols-2 gap-3 empty:hidden *:only:col-span-full">
@@ -81,6 +83,15 @@ export function ShelfHome({ greeting, title, isEvening, ...props }: ShelfHomePro
     </>
   )
 }
+
+/** Renders the question how the day was for each child. */
+const Questions = ({ user, family }: ChildScreenProps) => (
+  <div className="grid grid-cols-2 gap-3 empty:hidden *:only:col-span-full">
+    {family.map((child) => (
+      <DayQuestionPlace key={child.id} user={user} child={child} />
+    ))}
+  </div>
+)
 
 function Shelf({ user, family, isEvening }: ChildScreenProps & { isEvening: boolean }) {
   const t = useTranslations('shell')

@@ -1,4 +1,4 @@
-import { useNow, useTranslations } from 'use-intl'
+import { useLocale, useNow, useTranslations } from 'use-intl'
 import { findDayPart } from '#web/lib/day-part.ts'
 import type { MemberScreenProps } from '#web/lib/screen-props.ts'
 
@@ -6,5 +6,5 @@ import type { MemberScreenProps } from '#web/lib/screen-props.ts'
 export const useGreeting = ({ user }: MemberScreenProps): string => {
   const t = useTranslations('home')
   const now = useNow({ updateInterval: 60_000 }).getTime()
-  return t(findDayPart(now, user.family.timeZone), { name: user.name })
+  return t(findDayPart(now, user.family.timeZone, useLocale()), { name: user.name })
 }

@@ -8,6 +8,7 @@ import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { useBirthdaySentences } from './birthdays.tsx'
+import { DayQuestionPlace } from './day-question-place.tsx'
 import { DaySection, LatestActsSection, SentencePlace, TodayInTurn } from './deferred-sections.tsx'
 import { LazyWeekSummary } from './jar-aside.tsx'
 import type { LayoutProps } from './layout-props.ts'
@@ -25,7 +26,7 @@ type WideHomeProps = LayoutProps & { isEvening: boolean }
 export function WideHome({ isEvening, title, ...props }: WideHomeProps) {
   const form = useWideTodayForm()
   const isVeryWide = useMediaQuery(veryWideMediaQuery)
-  const quick = <QuickAwards key={props.child.id} child={props.child} />
+  const quick = <QuickAwards key={`quick ${props.child.id}`} child={props.child} />
   return (
     <>
       <WideTop {...props} />
@@ -34,9 +35,14 @@ export function WideHome({ isEvening, title, ...props }: WideHomeProps) {
           <div className="mb-3">
             <SentencePlace {...props} />
           </div>
-          {!isEvening && quick}
+          {!isEvening && <div className="mb-3">{quick}</div>}
           <TodayInTurn {...props} {...{ form, title, isEvening }} />
-          {isEvening && quick}
+          {isEvening && (
+            <div className="mt-1.5 grid grid-cols-1 gap-3">
+              <DayQuestionPlace key={`question ${props.child.id}`} {...props} />
+              {quick}
+            </div>
+          )}
           <div className="mt-5 grid gap-4">
             <DaySection {...props} />
             <Suspense>{isVeryWide && <LazyWeekSummary child={props.child} />}</Suspense>
@@ -66,14 +72,14 @@ function WideTop(props: ChildScreenProps) {
   const now = useNow({ updateInterval: 60_000 })
   const today = dateText(now, { weekday: 'long', day: 'numeric', month: 'long' })
   return (
-    <div className="pt-3">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="min-w-0 wrap-anywhere">{greeting}</h1>
-        {props.chips}
+    <div className="flex flex-wrap items-start justify-between gap-3 pt-3">
+      <div className="min-w-0">
+        <h1 className="wrap-anywhere">{greeting}</h1>
+        <p className="mt-1.5 text-small text-text-2 first-letter:uppercase">
+          <Facts facts={[today, ...birthdays.map(({ sentence }) => sentence)]} />
+        </p>
       </div>
-      <p className="mt-0.5 text-small text-text-2 first-letter:uppercase">
-        <Facts facts={[today, ...birthdays.map(({ sentence }) => sentence)]} />
-      </p>
+      {props.chips}
     </div>
   )
 }

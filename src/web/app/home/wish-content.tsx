@@ -11,7 +11,7 @@ import { Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { TitleWords } from '#web/ui/title-words.tsx'
-import { ReachedGlow, ReadyOthers, ReadyPictures } from './ready-rewards.tsx'
+import { ReachedGlow, ReadyOthers, ReadyPictures, ReadyTitles } from './ready-rewards.tsx'
 import { WishPicture } from './wish-picture.tsx'
 
 export interface WishContentProps {
@@ -34,6 +34,11 @@ const titleLines = {
   line: 'line-clamp-1',
 }
 
+/** In a wide window, as on a tablet, what stands below a wish on a phone stands beside it. */
+const beside =
+  'contents @min-[28rem]/wish:flex @min-[28rem]/wish:items-center @min-[28rem]/wish:justify-between @min-[28rem]/wish:gap-6 @min-[28rem]/wish:*:mt-0! @min-[28rem]/wish:*:data-bar:w-1/2'
+const besideClasses = { box: 'contents', low: beside, plain: 'contents', line: 'contents' }
+
 /** Renders what a child saves for, and how far it is; that there is nothing to save for; or, until that is known, that it loads. */
 export function WishContent({ child, pictures, form }: WishContentProps) {
   const t = useTranslations('common')
@@ -47,15 +52,17 @@ export function WishContent({ child, pictures, form }: WishContentProps) {
         isReached={wish.missing === 0}
         className={form === 'line' ? '-inset-x-1.5 -inset-y-0.5' : 'inset-0'}
       />
-      <WishLine wish={wish} pictures={pictures} form={form} />
-      <Way key={`way to ${wish.reward.id}`} have={wish.points} need={wish.reward.pointsCost} form={form} />
-      {(form === 'low' || form === 'box') && (
-        <ReadyOthers
-          rewards={ready.filter(({ id }) => id !== wish.reward.id)}
-          pictures={pictures}
-          className={form === 'low' ? 'mt-1 [[data-lights]~&]:hidden' : 'mt-2'}
-        />
-      )}
+      <span className={besideClasses[form]}>
+        <WishLine wish={wish} pictures={pictures} form={form} />
+        <Way key={`way to ${wish.reward.id}`} have={wish.points} need={wish.reward.pointsCost} form={form} />
+        {(form === 'low' || form === 'box') && (
+          <ReadyOthers
+            rewards={ready.filter(({ id }) => id !== wish.reward.id)}
+            pictures={pictures}
+            className={form === 'low' ? 'mt-1 [[data-lights]~&]:hidden' : 'mt-2'}
+          />
+        )}
+      </span>
     </>
   )
 }
@@ -65,6 +72,7 @@ type NoWishProps = WishContentProps & Pick<ReturnType<typeof useNextWish>, 'hasR
 /** Renders that a child can choose any reward, with their pictures where there is room; or that there is none. */
 function NoWish({ child, pictures, form, hasRewards, ready }: NoWishProps) {
   const t = useTranslations('homeCards')
+  const home = useTranslations('home')
   const hasPictures = hasRewards && (form === 'low' || form === 'box')
   return (
     <>
@@ -75,15 +83,16 @@ function NoWish({ child, pictures, form, hasRewards, ready }: NoWishProps) {
           </span>
         )}
         <span className="min-w-0 flex-1">
-          {hasRewards ? <Call words={t('allInReach', { name: child.name })} /> : t('noWish')}
+          {hasRewards ? (
+            <Call words={form === 'line' ? home('wishReached') : t('allInReach', { name: child.name })} />
+          ) : (
+            t('noWish')
+          )}
         </span>
         {!hasRewards && <Icon name="forward" size={20} className="shrink-0" />}
       </span>
-      {hasPictures && (
-        <span aria-hidden="true" className="mt-2 flex h-11 flex-wrap gap-2 overflow-hidden">
-          <ReadyPictures {...{ ready, pictures }} />
-        </span>
-      )}
+      {hasPictures &&
+        (form === 'box' ? <ReadyTitles {...{ ready, pictures }} /> : <ReadyPictures {...{ ready, pictures }} />)}
     </>
   )
 }

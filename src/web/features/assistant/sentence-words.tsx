@@ -4,15 +4,30 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { proposalTones } from './proposals.ts'
 import { listInOrder, type SentenceCards } from './sentence-cards.ts'
 
-const underlines = {
-  ember: 'decoration-ember',
-  leaf: 'decoration-leaf',
-  summit: 'decoration-summit',
-  petal: 'decoration-petal',
-  honey: 'decoration-honey',
+const markers = {
+  ember: 'bg-ember-tint',
+  leaf: 'bg-leaf-tint',
+  summit: 'bg-summit-tint',
+  petal: 'bg-petal-tint',
+  honey: 'bg-honey-tint',
 }
 
-type Tone = keyof typeof underlines
+type Tone = keyof typeof markers
+
+/** Renders words, marked if they were understood; the mark reaches a little beyond them without moving them. */
+const Part = ({ tone, children }: { tone: Tone | undefined; children: string }) =>
+  tone ? (
+    <mark
+      className={classNames(
+        '-mx-0.75 rounded-[0.375rem] box-decoration-clone px-0.75 py-0.5 text-inherit',
+        markers[tone],
+      )}
+    >
+      {children}
+    </mark>
+  ) : (
+    children
+  )
 
 /** Splits a text at the words of its proposals, as far as they stand in it one after the other. */
 const splitAtWords = (
@@ -37,7 +52,7 @@ interface SentenceWordsProps {
   onEdit: () => void
 }
 
-/** Renders a sentence with the words that were understood underlined in the colour of what they are, which its card says in words. */
+/** Renders a sentence with the words that were understood marked in the colour of what they are, which its card says in words. */
 export function SentenceWords({ text, cards, onEdit }: SentenceWordsProps) {
   const t = useTranslations('sentence')
   const found = listInOrder(cards).map((one) =>
@@ -50,9 +65,9 @@ export function SentenceWords({ text, cards, onEdit }: SentenceWordsProps) {
       <p className="min-w-0 flex-1 py-1.5 wrap-anywhere">
         {splitAtWords(text, found).map(({ part, tone }, n) => (
           // oxlint-disable-next-line react/no-array-index-key -- the same words can stand twice
-          <span key={n} className={classNames(tone && `underline decoration-2 underline-offset-4 ${underlines[tone]}`)}>
+          <Part key={n} tone={tone}>
             {part}
-          </span>
+          </Part>
         ))}
       </p>
       <IconButton icon="edit" iconSize={20} aria-label={t('editSentence')} className="text-primary" onClick={onEdit} />

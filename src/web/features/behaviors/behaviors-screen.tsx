@@ -26,7 +26,9 @@ import { KeepTile } from './keep-tile.tsx'
 import { RecordBehaviorDialog } from './record-behavior-dialog.tsx'
 import { createTileKey } from './quick-list.ts'
 import { QuickTiles, tileGridClasses } from './quick-tiles.tsx'
+import type { EarlierDay } from './use-award.ts'
 import { useDayChoice } from './use-day-choice.ts'
+import { useAwardCount } from './use-tile-counts.ts'
 
 /** Minimum recommended age for points, in years. */
 const minRecommendedAge = 4
@@ -57,7 +59,7 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
           </div>
         </div>
         <AgeHint child={child} zone={user.family.timeZone} />
-        <Lead child={child} />
+        <Lead child={child} day={day} />
       </div>
       <div ref={tiles}>
         <QueryContent query={quick} title={errors('loadTitle')} skeleton={<TilesSkeleton />}>
@@ -133,23 +135,29 @@ function AgeHint({ child, zone }: { child: Child; zone: string }) {
 /** With so many points earned, what to do here needs no saying. */
 const knownFrom = 100
 
-/** Renders, in the place of messages, what to do here, later only the heading of the tiles. */
-function Lead({ child }: { child: Child }) {
+/** Renders, in the place of messages, what to do here, later the heading of the tiles and how much was awarded on the day. */
+function Lead({ child, day }: { child: Child; day: EarlierDay | null }) {
   const t = useTranslations('behaviors')
   const [isNew] = useState(child.pointsEarned === 0 && child.points === 0)
   const [isKnown] = useState(child.pointsEarned >= knownFrom)
   const isFilled = useIsMessageVisible()
+  const awards = useAwardCount(child, day)
   return (
     <div className={classNames(leadClasses, isFilled && stickyClasses)}>
-      <MessageSlot isBox height={isKnown ? 'slim' : 'full'} hasGround={!isKnown}>
-        {isKnown ? (
-          <h2 className="mx-0.5 type-h3 wrap-anywhere">{t('quick')}</h2>
-        ) : (
-          <p className="flex items-center gap-x-2.5 text-[0.9375rem]/5 text-text-2 max-[22.5rem]:text-small">
-            <Icon name="spark" size={20} className="shrink-0" />
-            <span className="min-w-0 wrap-anywhere">{isNew ? t('leadNew', { name: child.name }) : t('lead')}</span>
-          </p>
-        )}
+      <MessageSlot height="slim" hasGround>
+        <div className="flex items-center gap-x-2.5 text-text-2">
+          <Icon name="spark" size={20} className="shrink-0" />
+          {isKnown ? (
+            <>
+              <h2 className="type-h3 min-w-0 flex-1 text-text wrap-anywhere">{t('quick')}</h2>
+              {awards > 0 && <p className="shrink-0 text-small">{t('soFar', { count: awards })}</p>}
+            </>
+          ) : (
+            <p className="min-w-0 text-[0.9375rem]/5 wrap-anywhere max-[22.5rem]:text-small">
+              {isNew ? t('leadNew', { name: child.name }) : t('lead')}
+            </p>
+          )}
+        </div>
       </MessageSlot>
     </div>
   )
@@ -161,7 +169,7 @@ const stickyClasses = [
   '[@media(height>=44rem)]:sticky [@media(height>=44rem)]:top-(--sticky-top) [@media(height>=44rem)]:z-20',
 ].join(' ')
 
-const leadClasses = 'relative z-20 pb-1.5 landscape:flex-1 landscape:p-0'
+const leadClasses = 'relative z-20 mb-1.5 pt-1 pb-1.5 landscape:mb-0 landscape:flex-1 landscape:p-0'
 
 /** Renders picture and name of the only child of a family, which has no row to choose from. */
 function ChildName({ child }: { child: Child }) {

@@ -1,22 +1,22 @@
 /**
- * How a small quick tile is laid out: with its points and count in the upper corners above its picture, or in a wide window
- * and a `low` one below its title, beside its picture.
+ * How a small quick tile is laid out: with its points and below them its count beside its picture, or where the card is wide
+ * and a `low` one below its title. The count has its room from the start: nothing moves when it appears.
  */
 export const quickTileShapes = {
   normal: {
     list: 'grid-cols-[repeat(auto-fit,minmax(min(5.25rem,100%),1fr))] gap-2 max-[23rem]:gap-1.5',
-    tile: 'min-h-22 flex-col gap-1 p-2 pb-1.5 text-left max-[23rem]:px-1.5 min-[80rem]:min-h-19 min-[80rem]:flex-row min-[80rem]:items-center min-[80rem]:gap-3 min-[80rem]:pl-3.5',
-    words: 'flex-1 min-[80rem]:justify-center min-[80rem]:gap-1',
+    tile: 'min-h-20.5 flex-col gap-1 p-2 pb-1 text-left max-[23rem]:px-1.5 @min-[31rem]:min-h-19 @min-[31rem]:flex-row @min-[31rem]:items-center @min-[31rem]:gap-3 @min-[31rem]:pl-3.5',
+    words: 'flex-1 @min-[31rem]:justify-center @min-[31rem]:gap-1',
     marks:
-      'absolute top-2 right-2 h-12 flex-col-reverse! justify-center! items-end! max-[23rem]:right-1.5 min-[80rem]:static min-[80rem]:h-auto min-[80rem]:order-last! min-[80rem]:flex-row! min-[80rem]:items-center! min-[80rem]:justify-start!',
-    title: 'font-round text-[0.8125rem]/4 font-semibold min-[80rem]:text-[0.9375rem]/5',
+      'absolute top-2 right-2 h-12 flex-col! justify-between! items-end! max-[23rem]:right-1.5 @min-[31rem]:static @min-[31rem]:h-auto @min-[31rem]:order-last! @min-[31rem]:flex-row! @min-[31rem]:items-center! @min-[31rem]:justify-start! @min-[31rem]:gap-2',
+    title: 'font-round text-[0.8125rem]/4 font-semibold @min-[31rem]:text-[0.9375rem]/5',
     picture: 48,
   },
   narrow: {
     list: 'grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-1.5',
     tile: 'min-h-20 flex-col items-center gap-0.5 px-1 pt-6 pb-1 text-center',
     words: 'flex-1 items-center',
-    marks: 'absolute inset-x-1 top-1',
+    marks: 'absolute inset-x-1.5 top-1',
     title: 'font-round text-[0.75rem]/3.5 font-semibold',
     picture: 32,
   },
@@ -24,7 +24,7 @@ export const quickTileShapes = {
     list: 'grid-cols-3 gap-2',
     tile: 'min-h-14 flex-row items-center gap-2 p-1 pl-2 text-left',
     words: 'flex-1 items-stretch justify-center gap-0.5',
-    marks: 'order-last! flex-row! justify-start!',
+    marks: 'order-last! flex-row! justify-start! gap-2',
     title: 'font-round text-[0.8125rem]/4 font-semibold',
     picture: 32,
   },
@@ -34,7 +34,7 @@ export type QuickTileShape = keyof typeof quickTileShapes
 
 /** The classes of the points and the count, which follow the title in the document; these in the left corner, those in the right one. */
 export const quickTileMarksClasses = 'order-first flex flex-row-reverse items-center justify-between gap-1'
-export const quickTileMarkClasses = 'px-1.5! py-0! text-[0.8125rem]/5'
+export const quickTileMarkClasses = 'py-0! text-[0.8125rem]/5'
 
 /** The classes of the title; long words are hyphenated, and nothing is cut off. */
 export const quickTileTitleClasses = 'max-w-full text-balance wrap-anywhere hyphens-auto'

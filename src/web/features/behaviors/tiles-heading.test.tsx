@@ -44,3 +44,11 @@ test('once the tiles are saved, the focus is on the button that arranges them ag
   await expect.element(page.getByText('The tiles are saved')).toBeVisible()
   await expect.element(arrange).toHaveFocus()
 })
+
+test('beside the heading of the tiles stands how much was awarded [BEH-44]', async () => {
+  await renderBehaviors()
+  await expect.element(tile).toBeVisible()
+  expect(page.getByText('so far').query()).toBeNull()
+  await tile.click()
+  await expect.element(page.getByText('1 so far')).toBeInTheDocument()
+})

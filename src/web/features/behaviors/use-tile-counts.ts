@@ -50,11 +50,8 @@ const useSentAwards = (childId: string) =>
     }),
   })
 
-/**
- * `countOf(tileKey)`: returns how often each tile was awarded to a child, by anybody, on a day, or today if it is null. What was
- * sent or undone here counts at once, the rest with the activities of the child.
- */
-export const useTileCounts = (child: Child, day: EarlierDay | null) => {
+/** Returns the awards of a child on a day, or today if it is null, by anybody: those that are recorded, and those that are still being sent. */
+const useAwardsOf = (child: Child, day: EarlierDay | null) => {
   const today = useToday()
   const date: Day = day?.date ?? today
   const { data: rows = [] } = useQuery(
@@ -71,10 +68,27 @@ export const useTileCounts = (child: Child, day: EarlierDay | null) => {
     ({ award, actId }) =>
       award.date === date && (actId === undefined || !(knownIds.has(actId) || undoneIds.has(actId))),
   )
-  return (tileKey: string): TileCount => {
-    const recorded = [...known, ...news.flatMap(({ award, actId }) => (actId === undefined ? [] : [award]))]
-    const pending = news.filter(({ award, actId }) => actId === undefined && findTileKey(award) === tileKey)
-    const count = recorded.filter((award) => findTileKey(award) === tileKey).length
-    return { all: count + pending.length, recorded: count }
+  return {
+    recorded: [...known, ...news.flatMap(({ award, actId }) => (actId === undefined ? [] : [award]))],
+    pending: news.filter(({ actId }) => actId === undefined).map(({ award }) => award),
   }
+}
+
+/**
+ * `countOf(tileKey)`: returns how often each tile was awarded to a child, by anybody, on a day, or today if it is null. What was
+ * sent or undone here counts at once, the rest with the activities of the child.
+ */
+export const useTileCounts = (child: Child, day: EarlierDay | null) => {
+  const { recorded, pending } = useAwardsOf(child, day)
+  return (tileKey: string): TileCount => {
+    const count = (awards: readonly (SentAward | Activity)[]) =>
+      awards.filter((award) => findTileKey(award) === tileKey).length
+    return { all: count(recorded) + count(pending), recorded: count(recorded) }
+  }
+}
+
+/** Returns how many behaviors of a child were awarded on a day, or today if it is null, without deductions. */
+export const useAwardCount = (child: Child, day: EarlierDay | null): number => {
+  const { recorded, pending } = useAwardsOf(child, day)
+  return [...recorded, ...pending].filter(({ points }) => (points ?? 0) > 0).length
 }

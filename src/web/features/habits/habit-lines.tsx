@@ -54,7 +54,7 @@ function ChildInTable({ child, habits, day }: HabitsOfChild & { day: Day }) {
     <div className="grid min-w-0 justify-items-center text-center text-small">
       <Avatar emoji={child.avatarUrl} name={child.name} size="medium" />
       <h3 className="mt-0.5 w-full truncate">{child.name}</h3>
-      <OpenCount child={child} habits={habits} day={day} />
+      <OpenCount child={child} habits={habits} day={day} isShort />
     </div>
   )
 }

@@ -16,8 +16,8 @@ interface OpenCountProps extends HabitsOfChild {
 }
 
 /**
- * Renders that all habits of a child are done, in short without their number. How many are open is only said to screen
- * readers: the line of today's habits says it for the family.
+ * Renders that all habits of a child are done. In short, beside tiles, it also shows how many are open; else that is only
+ * said to screen readers: the line of today's habits says it for the family.
  */
 export function OpenCount({ child, habits, day, isShort = false, className }: OpenCountProps) {
   const t = useTranslations('habits')
@@ -29,7 +29,7 @@ export function OpenCount({ child, habits, day, isShort = false, className }: Op
       shown={open > 0 ? 'open' : unsettled.length > 0 ? 'waiting' : 'done'}
       className={classNames('items-center text-text-2', className)}
       contents={{
-        open: <span className="sr-only">{t('toGo', { count: Math.max(1, open) })}</span>,
+        open: <span className={isShort ? undefined : 'sr-only'}>{t('toGo', { count: Math.max(1, open) })}</span>,
         waiting: <WaitingMark />,
         done: (
           <span className="flex items-center justify-center gap-1 text-leaf">

@@ -3,6 +3,7 @@ export const behaviors = {
   lead: 'Catch the good: one tap, right away.',
   leadNew: 'What did {name} do well today? Tap it.',
   quick: 'Catch the good',
+  soFar: '{count, number} so far',
   again: '× {count, number}. Once more: {title}, {points, plural, one {# point} other {# points}} for {name}',
   times: '× {count, number}',
   own: 'Add your own',

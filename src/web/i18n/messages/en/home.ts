@@ -1,6 +1,6 @@
 export const home = {
   morning: 'Good morning, {name}',
-  day: 'Hello, {name}',
+  day: 'Good afternoon, {name}',
   evening: 'Good evening, {name}',
   birthdaySoon: '{name}’s birthday is {days, plural, one {tomorrow} other {in # days}}',
   birthdayToday: 'Happy birthday, {name}!',

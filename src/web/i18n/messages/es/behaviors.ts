@@ -3,6 +3,7 @@ export const behaviors = {
   lead: 'Fíjate en lo bueno: un toque y listo.',
   leadNew: '¿Qué hizo bien {name} hoy? Tócalo.',
   quick: 'Buenos gestos',
+  soFar: '{count, plural, one {# anotado} other {# anotados}}',
   again: '× {count, number}. Otra vez: {title}, {points, plural, one {# punto} other {# puntos}} para {name}',
   times: '× {count, number}',
   own: 'Crear el tuyo',

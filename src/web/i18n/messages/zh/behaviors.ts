@@ -3,6 +3,7 @@ export const behaviors = {
   lead: '看到做得好的，马上点一下。',
   leadNew: '{name}今天哪里做得好？点一下就行。',
   quick: '发现好表现',
+  soFar: '已记 {count, number} 次',
   again: '× {count, number}。再来一次：{title}，{points, number} 分，给{name}',
   times: '× {count, number}',
   own: '自定义',
