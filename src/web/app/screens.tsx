@@ -70,7 +70,7 @@ const behaviors = lazyWithMessages(
 )
 const habits = lazyWithMessages(async () => (await import('#web/features/habits/habits-screen.tsx')).HabitsScreen)
 const skills = lazyWithMessages(async () => (await import('#web/features/skills/skills-screen.tsx')).SkillsScreen)
-const moments = lazyWithMessages(async () => (await import('#web/features/moments/moments-screen.tsx')).MomentsScreen)
+const moments = lazyWithMessages(async () => (await import('./moments-page.tsx')).MomentsPage)
 const chat = lazyWithMessages(async () => (await import('./chat-page.tsx')).ChatPage)
 const timeline = lazyWithMessages(
   async () => (await import('#web/features/activities/timeline-screen.tsx')).TimelineScreen,
