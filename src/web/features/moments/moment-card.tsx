@@ -130,7 +130,7 @@ function Story({ text, isWhole }: { text: string; isWhole: boolean }) {
     <>
       <p
         ref={ref}
-        className={classNames(wordsClasses, 'whitespace-pre-line wrap-anywhere', !isWhole && 'line-clamp-4')}
+        className={classNames(wordsClasses, 'whitespace-pre-line wrap-anywhere', !isWhole && 'line-clamp-5')}
       >
         {text}
       </p>
