@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { Day } from '#shared/time/day.ts'
 import { startOfMonth } from '#web/lib/months.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { Month } from './month.tsx'
 import { useDayKeys } from './use-day-keys.ts'
+import { MonthYears } from './month-years.tsx'
 import { useFormatCalendarDay } from './use-format-calendar-day.ts'
 
 /** Days that are marked by a dot. */
@@ -80,7 +80,7 @@ export function DayMonth({ from, to = from, min = '0001-01-01', max = '9999-12-3
           {marks.legend}
         </p>
       )}
-      {startOfMonth(min, 24) <= max && <Years {...{ first, min, max }} onMove={setFirst} />}
+      {startOfMonth(min, 24) <= max && <MonthYears {...{ first, min, max }} onMove={setFirst} />}
     </>
   )
 }
@@ -91,31 +91,5 @@ function Dot({ className }: { className?: string }) {
       aria-hidden="true"
       className={classNames('size-1.5 shrink-0 rounded-full bg-ember in-aria-pressed:bg-on-primary', className)}
     />
-  )
-}
-
-type YearsProps = { first: Day; min: Day; max: Day; onMove: (first: Day) => void }
-
-/** Renders buttons to the years beside that of a month. */
-function Years({ first, min, max, onMove }: YearsProps) {
-  const dayText = useFormatCalendarDay()
-  const [earliest, latest] = [startOfMonth(min), startOfMonth(max)]
-  const link = (month: Day, isPossible: boolean, icon: 'back' | 'forward') => (
-    <button
-      type="button"
-      aria-disabled={!isPossible}
-      className="press type-label flex min-h-11 items-center gap-1 rounded-field px-2 text-text-2 tabular-nums aria-disabled:opacity-40"
-      onClick={() => isPossible && onMove(month < earliest ? earliest : month > latest ? latest : month)}
-    >
-      {icon === 'back' && <Icon name="back" size={18} />}
-      {dayText(month, 'year')}
-      {icon === 'forward' && <Icon name="forward" size={18} />}
-    </button>
-  )
-  return (
-    <div className="mt-1 flex justify-between gap-2">
-      {link(startOfMonth(first, -12), first.slice(0, 4) > min.slice(0, 4), 'back')}
-      {link(startOfMonth(first, 12), first.slice(0, 4) < max.slice(0, 4), 'forward')}
-    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { findScreen } from '#web/app/screens.tsx'
+import { moments } from '#web/app/lazy-moments.ts'
 import { rowMoods } from '#web/ledger/mood-choice.ts'
 import { storeMomentMood } from '#web/lib/moment-prompt.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
@@ -12,7 +12,7 @@ import { pictureTileClasses, PictureTileContent } from '#web/ui/picture-tile.tsx
 export function DayQuestion({ child }: Pick<ChildScreenProps, 'child'>) {
   const t = useTranslations()
   // External system: the network. A tap on a face then opens the moments at once.
-  useEffect(() => void findScreen('/moments')?.preload(), [])
+  useEffect(() => void moments.preload(), [])
   return (
     <section className="@container">
       <div className="mb-1 flex flex-wrap items-center justify-between gap-x-3">
