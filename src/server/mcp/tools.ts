@@ -1,4 +1,5 @@
 import * as activities from '#shared/activities/contract.ts'
+import { listActivityDays } from '#shared/activities/days.ts'
 import * as acts from '#shared/acts/contract.ts'
 import * as badges from '#shared/badges/contract.ts'
 import * as behaviors from '#shared/behaviors/contract.ts'
@@ -15,6 +16,7 @@ export const endpointsByTool: Readonly<Record<string, Endpoint>> = {
   list_children: children.listChildren,
   list_today: habits.listFamilyTodayHabits,
   list_activities: activities.listActivities,
+  list_activity_days: listActivityDays,
   list_quick_behaviors: behaviors.getQuickList,
   list_habits: habits.listHabits,
   list_check_ins: habits.listCheckIns,

@@ -1,5 +1,6 @@
 import * as acts from '#shared/acts/contract.ts'
 import * as activities from '#shared/activities/contract.ts'
+import * as activityDays from '#shared/activities/days.ts'
 import * as assistant from '#shared/assistant/contract.ts'
 import * as sentences from '#shared/assistant/sentence.ts'
 import * as auth from '#shared/auth/contract.ts'
@@ -41,7 +42,7 @@ const contracts = {
   habits,
   skills,
   moments,
-  activities,
+  activities: { ...activities, ...activityDays },
   acts,
   rewards,
   badges,

@@ -15,8 +15,11 @@ export const lazyWithRetry = <P,>(load: Load<P>) =>
  * tries to, and never reloads the page for a newer build: a link that is hovered has not been followed.
  */
 export const lazyWithMessages = <P,>(importComponent: Load<P>) => {
-  const preload = () => Promise.allSettled([importComponent(), loadMoreMessages()])
   let loaded: ComponentType<P> | undefined
+  const preload = async () => {
+    const [imported, messages] = await Promise.allSettled([importComponent(), loadMoreMessages()])
+    if (imported.status === 'fulfilled' && messages.status === 'fulfilled') loaded = imported.value
+  }
   const load = async () => {
     const [Component] = await Promise.all([importWithRetry(importComponent), importWithRetry(loadMoreMessages)])
     loaded = Component

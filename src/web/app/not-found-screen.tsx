@@ -10,9 +10,9 @@ export function NotFoundScreen() {
   const t = useTranslations('notFound')
   const common = useTranslations('common')
   return (
-    <div className="grid min-h-[max(24rem,70dvh)] content-center [:root:has([data-bottom-bar])_&]:-mb-(--message-space) [:root:has([data-bottom-bar])_&]:min-h-[calc(100dvh-var(--bottom-bar)-var(--bottom-bulge)-1.5rem)] lg:min-h-[calc(100dvh-3.5rem)]!">
-      <div className="night mx-auto grid w-full max-w-160 justify-items-center gap-4 rounded-panel px-6 py-12 text-center">
-        <PosedMascot pose="lost" size={128} />
+    <div className="grid min-h-[max(24rem,70dvh)] content-center [:root:has([data-bottom-bar])_&]:-mb-(--message-space) [:root:has([data-bottom-bar])_&]:min-h-[calc(100dvh-var(--bottom-bar)-var(--bottom-bulge)-1.5rem)] lg:min-h-[calc(100dvh-3.5rem)]! landscape:min-h-[calc(100dvh-1.5rem)]!!">
+      <div className="night mx-auto grid w-full max-w-160 justify-items-center gap-4 rounded-panel px-6 py-12 text-center landscape:grid-cols-[auto_minmax(0,1fr)] landscape:justify-items-start landscape:gap-x-7 landscape:gap-y-3 landscape:px-8 landscape:py-7 landscape:text-left">
+        <PosedMascot pose="lost" size={128} className="landscape:row-span-3" />
         <h1>{t('title')}</h1>
         <p className="max-w-80 text-night-text">{t('text')}</p>
         <div className="flex flex-wrap justify-center gap-3">

@@ -3,6 +3,7 @@ import type { Messages } from 'use-intl'
 import type { ChildScreenProps, MemberScreenProps } from '#web/lib/screen-props.ts'
 import { HomeScreen } from './home/home-screen.tsx'
 import { lazyWithMessages, lazyWithRetry } from './lazy-component.tsx'
+import { moments } from './lazy-moments.ts'
 
 export type TitleKey = keyof Messages['shell']['titles']
 
@@ -70,7 +71,6 @@ const behaviors = lazyWithMessages(
 )
 const habits = lazyWithMessages(async () => (await import('#web/features/habits/habits-screen.tsx')).HabitsScreen)
 const skills = lazyWithMessages(async () => (await import('#web/features/skills/skills-screen.tsx')).SkillsScreen)
-const moments = lazyWithMessages(async () => (await import('#web/features/moments/moments-screen.tsx')).MomentsScreen)
 const chat = lazyWithMessages(async () => (await import('./chat-page.tsx')).ChatPage)
 const timeline = lazyWithMessages(
   async () => (await import('#web/features/activities/timeline-screen.tsx')).TimelineScreen,

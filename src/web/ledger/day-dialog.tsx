@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Day } from '#shared/time/day.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { DayMonth } from './day-month.tsx'
+import { DayMonth, type DayMarks } from './day-month.tsx'
 
 export interface DayDialogProps {
   title: string
@@ -12,6 +12,10 @@ export interface DayDialogProps {
   min?: Day
   max?: Day
   today: Day
+  /** Days that are marked. */
+  marks?: DayMarks
+  /** Called with the first day of the month that is shown next. */
+  onMonth?: (first: Day) => void
   open: boolean
   onChoose: (day: Day) => void
   onClose: () => void

@@ -2,10 +2,19 @@ import { useState } from 'react'
 import type { Day } from '#shared/time/day.ts'
 import { startOfMonth } from '#web/lib/months.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { Month } from './month.tsx'
 import { useDayKeys } from './use-day-keys.ts'
+import { MonthYears } from './month-years.tsx'
 import { useFormatCalendarDay } from './use-format-calendar-day.ts'
+
+/** Days that are marked by a dot. */
+export interface DayMarks {
+  days: ReadonlySet<Day>
+  /** Returns the name of a marked day. */
+  nameOf: (day: string) => string
+  /** What the dot says. */
+  legend: string
+}
 
 interface DayMonthProps {
   /** The chosen days, from the first to the last one; null for none. */
@@ -15,6 +24,9 @@ interface DayMonthProps {
   min?: Day
   max?: Day
   today: Day
+  marks?: DayMarks | undefined
+  /** Called with the first day of the month that is shown next. */
+  onMonth?: ((first: Day) => void) | undefined
   onChoose: (day: Day) => void
 }
 
@@ -22,9 +34,14 @@ interface DayMonthProps {
  * Renders a month in which a day can be chosen, with the arrow keys, too; arrows lead to the months beside it, and to other
  * years if there are some.
  */
-export function DayMonth({ from, to = from, min = '0001-01-01', max = '9999-12-31', today, onChoose }: DayMonthProps) {
+export function DayMonth({ from, to = from, min = '0001-01-01', max = '9999-12-31', ...props }: DayMonthProps) {
+  const { today, marks, onMonth, onChoose } = props
   const dayText = useFormatCalendarDay()
-  const [first, setFirst] = useState(() => startOfMonth(from ?? today))
+  const [first, setShown] = useState(() => startOfMonth(from ?? today))
+  const setFirst = (month: Day) => {
+    setShown(month)
+    onMonth?.(month)
+  }
   const keys = useDayKeys({ first, start: from ?? today, min, max, onMove: setFirst })
   const cell = (day: Day) => (
     <button
@@ -33,15 +50,16 @@ export function DayMonth({ from, to = from, min = '0001-01-01', max = '9999-12-3
       disabled={day < min || day > max}
       aria-pressed={from !== null && to !== null && day >= from && day <= to}
       aria-current={day === today ? 'date' : undefined}
-      aria-label={dayText(day, 'day', today)}
+      aria-label={marks?.days.has(day) ? marks.nameOf(dayText(day, 'day', today)) : dayText(day, 'day', today)}
       className={classNames(
-        'press min-h-11 w-full rounded-field text-small tabular-nums disabled:opacity-40',
+        'press relative min-h-11 w-full rounded-field text-small tabular-nums disabled:opacity-40',
         'aria-pressed:bg-primary aria-pressed:font-semibold aria-pressed:text-on-primary',
         day === today && 'font-semibold inset-ring-2 inset-ring-primary',
       )}
       onClick={() => onChoose(day)}
     >
       {Number(day.slice(8))}
+      {marks?.days.has(day) && <Dot className="absolute bottom-1 left-1/2 -translate-x-1/2" />}
     </button>
   )
   return (
@@ -56,33 +74,22 @@ export function DayMonth({ from, to = from, min = '0001-01-01', max = '9999-12-3
           cell={cell}
         />
       </div>
-      {startOfMonth(min, 24) <= max && <Years {...{ first, min, max }} onMove={setFirst} />}
+      {marks && (
+        <p className="mt-1 flex items-center justify-center gap-2 text-small text-text-2">
+          <Dot />
+          {marks.legend}
+        </p>
+      )}
+      {startOfMonth(min, 24) <= max && <MonthYears {...{ first, min, max }} onMove={setFirst} />}
     </>
   )
 }
 
-type YearsProps = { first: Day; min: Day; max: Day; onMove: (first: Day) => void }
-
-/** Renders buttons to the years beside that of a month. */
-function Years({ first, min, max, onMove }: YearsProps) {
-  const dayText = useFormatCalendarDay()
-  const [earliest, latest] = [startOfMonth(min), startOfMonth(max)]
-  const link = (month: Day, isPossible: boolean, icon: 'back' | 'forward') => (
-    <button
-      type="button"
-      aria-disabled={!isPossible}
-      className="press type-label flex min-h-11 items-center gap-1 rounded-field px-2 text-text-2 tabular-nums aria-disabled:opacity-40"
-      onClick={() => isPossible && onMove(month < earliest ? earliest : month > latest ? latest : month)}
-    >
-      {icon === 'back' && <Icon name="back" size={18} />}
-      {dayText(month, 'year')}
-      {icon === 'forward' && <Icon name="forward" size={18} />}
-    </button>
-  )
+function Dot({ className }: { className?: string }) {
   return (
-    <div className="mt-1 flex justify-between gap-2">
-      {link(startOfMonth(first, -12), first.slice(0, 4) > min.slice(0, 4), 'back')}
-      {link(startOfMonth(first, 12), first.slice(0, 4) < max.slice(0, 4), 'forward')}
-    </div>
+    <span
+      aria-hidden="true"
+      className={classNames('size-1.5 shrink-0 rounded-full bg-ember in-aria-pressed:bg-on-primary', className)}
+    />
   )
 }

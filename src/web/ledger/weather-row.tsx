@@ -10,8 +10,10 @@ interface WeatherRowProps {
   isAsked?: boolean
   value: Weather | ''
   onChange: (weather: Weather) => void
-  /** The moment of the same day whose weather is proposed; absent if one was selected. */
-  known: Moment | undefined
+  /** Whether nothing else is left to choose. */
+  isLast?: boolean
+  /** The moment of the same day whose weather is proposed, and of whom it is, if of another child; absent if one was selected. */
+  known: { moment: Moment; sibling: string | null } | undefined
   /** The family's today. */
   today: Day
 }
@@ -25,7 +27,7 @@ export function WeatherRow({ known, today, ...props }: WeatherRowProps) {
     <PictureRow
       {...props}
       label={<span className="type-label">{t('weather')}</span>}
-      aside={known && <span className="text-meta text-text-2">{t(findOrigin(known))}</span>}
+      aside={known && <span className="text-meta text-text-2">{findOrigin(known)}</span>}
       columns="-mx-1 grid-cols-2 @min-[12rem]:grid-cols-4 @min-[17rem]:grid-cols-[repeat(7,minmax(max-content,1fr))] @min-[17rem]:[--picture:13cqi] @min-[19rem]:[--picture:14cqi]"
       options={weathers.map((weather) => ({
         value: weather,
@@ -40,9 +42,12 @@ export function WeatherRow({ known, today, ...props }: WeatherRowProps) {
   )
 }
 
-/** `findOrigin(known)`: returns the message that tells where a proposed weather comes from. */
+/** `findOrigin(known)`: returns where a proposed weather comes from. */
 const useWeatherOrigin = (today: Day) => {
+  const t = useTranslations('moments')
   const zone = useTimeZone() ?? 'UTC'
-  return ({ date, createdAt }: Moment) =>
-    date === today && dayIn(Date.parse(createdAt), zone) === today ? 'asBefore' : 'asThatDay'
+  return ({ moment: { date, createdAt }, sibling }: NonNullable<WeatherRowProps['known']>): string => {
+    if (sibling !== null) return t('asForSibling', { name: sibling })
+    return t(date === today && dayIn(Date.parse(createdAt), zone) === today ? 'asBefore' : 'asThatDay')
+  }
 }

@@ -39,7 +39,9 @@ const createProblemResponse = (code: string, status: number, errors: { path: str
 export const createFakeServer = () => {
   const replies = new Map<Endpoint, Reply>()
   const requests: RecordedRequest[] = []
+  const urls: string[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    urls.push(url)
     const path = url.split('?')[0] ?? url
     const method = init.method ?? 'GET'
     const text = typeof init.body === 'string' ? init.body : undefined
@@ -55,6 +57,8 @@ export const createFakeServer = () => {
 
   return {
     requests,
+    /** The paths and queries of all requests, in order. */
+    urls,
     /** Returns the bodies of all writes, in order. */
     writtenBodies: () => requests.filter(({ method }) => method !== 'GET').map(({ body }) => body),
     respondWith: <E extends Endpoint>(

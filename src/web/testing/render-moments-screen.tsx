@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { onTestFinished } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import { undoAct } from '#shared/acts/contract.ts'
+import type { Child } from '#shared/children/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { addMoment, deleteMoment, editMoment, listMoments, type Moment } from '#shared/moments/contract.ts'
 import { dayIn, type Day } from '#shared/time/day.ts'
@@ -35,17 +37,24 @@ export const sampleMoment: Moment = {
   by: user.id,
 }
 
+function MomentsOfFamily({ family }: { family: Child[] }) {
+  const [id, setId] = useState(mia.id)
+  const child = family.find((one) => one.id === id) ?? mia
+  return <MomentsScreen user={user} child={child} family={family} chips={null} onChooseChild={setId} />
+}
+
 /**
  * Renders the moments screen with a fake server; returns the server and a function that leaves the screen and returns
  * to it.
  */
-export const renderMomentsScreen = async (moments: Moment[] = [], locale: Locale = 'en') => {
+export const renderMomentsScreen = async (moments: Moment[] = [], locale: Locale = 'en', family: Child[] = [mia]) => {
   const server = createFakeServer()
   onTestFinished(forgetUnsavedActs)
   const stored = [...moments]
-  server.respondWith(listMoments, () => stored)
+  server.respondWith(listMoments, ({ path }) => stored.filter(({ childId }) => path.endsWith(childId)))
   server.respondWith(addMoment, ({ body }) => {
-    const added = { ...sampleMoment, id: addedMomentId, date: today, ...(body as Partial<Moment>) }
+    const createdAt = new Date().toISOString()
+    const added = { ...sampleMoment, id: addedMomentId, date: today, createdAt, ...(body as Partial<Moment>) }
     stored.unshift(added)
     return { ...added, actId, balance: 0 }
   })
@@ -56,7 +65,7 @@ export const renderMomentsScreen = async (moments: Moment[] = [], locale: Locale
     // Room below, as in the app: the message must cover nothing.
     <main style={{ paddingBottom: '12rem' }}>
       <h1>{heading}</h1>
-      <MomentsScreen user={user} child={mia} family={[mia]} chips={null} />
+      <MomentsOfFamily family={family} />
     </main>
   )
   const { rerenderWith } = await renderWithProviders(screen(), { locale })

@@ -15,6 +15,8 @@ interface PictureRowProps<Value extends string> {
   aside?: ReactNode
   /** Marks the row as what is to be chosen next. */
   isAsked?: boolean
+  /** Tints the row, as nothing else is left to choose. */
+  isLast?: boolean
   options: readonly PictureOption<Value>[]
   value: Value | ''
   onChange: (value: Value) => void
@@ -26,7 +28,7 @@ interface PictureRowProps<Value extends string> {
 
 /** Renders native radio buttons as a row of pictures with words. */
 export function PictureRow<Value extends string>(props: PictureRowProps<Value>) {
-  const { name, label, aside, isAsked, options, value, onChange, columns, children } = props
+  const { name, label, aside, isAsked = false, isLast = false, options, value, onChange, columns, children } = props
   const id = useId()
   return (
     <div role="radiogroup" aria-required aria-labelledby={`${id}label`} className="@container min-w-0">
@@ -41,7 +43,8 @@ export function PictureRow<Value extends string>(props: PictureRowProps<Value>) 
         className={classNames(
           'grid rounded-tile transition-[background-color,box-shadow] duration-200',
           columns,
-          isAsked && 'bg-petal-tint/60 inset-ring-[1.5px] inset-ring-petal/50',
+          (isAsked || isLast) && 'bg-petal-tint/60',
+          isAsked && 'inset-ring-[1.5px] inset-ring-petal/50',
         )}
       >
         {options.map((option) => (

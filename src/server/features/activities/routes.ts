@@ -1,6 +1,9 @@
 import { formatCursor, listActivities, type ActivityPosition } from '#shared/activities/contract.ts'
+import { listActivityDays } from '#shared/activities/days.ts'
 import { orThrow } from '#server/errors.ts'
-import { etagRoute, type Route } from '#server/http/route.ts'
+import { etagRoute, queryRoute, type Route } from '#server/http/route.ts'
+import { readChildVersion } from '#server/ledger/child-lock.ts'
+import { listDaysWithActivities } from './days-store.ts'
 import { listActivitiesPage } from './store.ts'
 
 const nextLink = (url: string, before: ActivityPosition): string => {
@@ -9,7 +12,7 @@ const nextLink = (url: string, before: ActivityPosition): string => {
   return `<${pathname}?${searchParams.toString()}>; rel="next"`
 }
 
-/** Returns the route that lists a child's activities. The ETag is the child's version and the app's release, whatever the query. */
+/** Returns the routes that list a child's activities and their days. The ETag is the child's version and the app's release, whatever the query. */
 export const activitiesRoutes = ({ release }: { release: string }): Route[] => [
   etagRoute(listActivities, {
     etag: ({ childVersion }) => `"${orThrow(childVersion, 'not_found')}-${release}"`,
@@ -18,5 +21,10 @@ export const activitiesRoutes = ({ release }: { release: string }): Route[] => [
       if (next !== null) reply.header('link', nextLink(request.url, next))
       return activities
     },
+  }),
+
+  queryRoute(listActivityDays, async ({ db, member: { familyId }, params: { childId }, query: { month, type } }) => {
+    await readChildVersion(db, familyId, childId)
+    return listDaysWithActivities(db, { familyId, childId, first: `${month}-01`, last: `${month}-31` }, type)
   }),
 ]

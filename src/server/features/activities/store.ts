@@ -32,7 +32,7 @@ type ActivityQueryBuilder = ExpressionBuilder<{ a: Tables['activities']; moments
 
 // A scalar subquery rather than `exists`, for which PostgreSQL may read the moments of all families.
 /** Returns a subquery for the moment that an activity created, unless it was deleted. */
-const selectMoment = (row: ActivityQueryBuilder) =>
+export const selectMoment = (row: ActivityQueryBuilder) =>
   row
     .selectFrom('moments')
     .whereRef('moments.family_id', '=', 'a.family_id')
@@ -42,7 +42,7 @@ const selectMoment = (row: ActivityQueryBuilder) =>
 // The fields of a moment in one text, because a scalar subquery has one column; only the last field contains spaces.
 const encodedMoment = sql<string>`moments.id || ' ' || moments.weather || ' ' || moments.mood || ' ' || coalesce(moments.content, '')`
 
-const momentType = sql.lit<ActivityType>('moment')
+export const momentType = sql.lit<ActivityType>('moment')
 
 const selectActivities = (db: Kysely<Tables>, { familyId, childId, rows }: QueryParameters) =>
   db

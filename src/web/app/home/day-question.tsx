@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
+import { moments } from '#web/app/lazy-moments.ts'
 import { parseMomentMetadata } from '#web/ledger/activity-metadata.ts'
 import { rowMoods } from '#web/ledger/mood-choice.ts'
 import { storeMomentMood } from '#web/lib/moment-prompt.ts'
@@ -16,6 +18,8 @@ import { useLatestActs } from './use-latest-acts.ts'
 export function DayQuestion({ child }: Pick<ChildScreenProps, 'child'>) {
   const t = useTranslations()
   const chosen = useMoodOfToday(child.id)
+  // External system: the network. A tap on a face then opens the moments at once.
+  useEffect(() => void moments.preload(), [])
   return (
     <section className="@container">
       <div className="@min-[32rem]:grid @min-[32rem]:grid-cols-[minmax(0,1fr)_minmax(22rem,60%)] @min-[32rem]:items-center @min-[32rem]:gap-x-4">

@@ -3,24 +3,22 @@ import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { groupByDay } from '#shared/activities/day-rules.ts'
 import type { Day } from '#shared/time/day.ts'
-import { focusHeading } from '#web/lib/focus.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
 import { LoadMoreButton } from '#web/lib/load-more-button.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Waiting } from '#web/lib/waiting.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { useActsOfVisit, type Line } from './acts-of-visit.ts'
 import { DayJump } from './day-jump.tsx'
 import { DaySection } from './day-section.tsx'
 import { FilterMenu, type Filter } from './filter-menu.tsx'
 import { findPastWeekStart, PastWeekCard } from './past-week-card.tsx'
+import { JumpChips, type Jump } from './jump-chips.tsx'
 import { useRedemptionNotes } from './use-redemption-notes.ts'
 import { useTimeline } from './use-timeline.ts'
 
@@ -29,12 +27,10 @@ export function TimelineScreen({ user, child, family, chips }: ChildScreenProps)
   const t = useTranslations('activities')
   const isWide = useMediaQuery(wideMediaQuery)
   const [filter, setFilter] = useState<Filter>('all')
-  const [until, setUntil] = useState<Day | null>(null)
+  const [jump, setJump] = useState<Jump>({ to: 'today', until: null })
+  const { until } = jump
   const today = useToday(user.family.timeZone)
-  const backToToday = () => {
-    focusHeading()
-    setUntil(null)
-  }
+  const jumpToDay = (day: Day) => setJump(day < today ? { to: 'day', until: day } : { to: 'today', until: null })
   return (
     <div className="mx-auto max-w-180">
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
@@ -43,12 +39,14 @@ export function TimelineScreen({ user, child, family, chips }: ChildScreenProps)
           <p className="text-small text-text-2">{t('subtitle')}</p>
         </div>
         <div className="ml-auto flex max-w-full flex-wrap items-center justify-end gap-1">
-          <DayJump day={until ?? today} today={today} onChange={(day) => setUntil(day < today ? day : null)} />
+          <DayJump childId={child.id} filter={filter} day={until ?? today} today={today} onChange={jumpToDay} />
           <FilterMenu value={filter} onChange={setFilter} />
         </div>
       </div>
       {isWide && chips && <div className="mt-3">{chips}</div>}
-      {until !== null && <UntilRow until={until} today={today} onBack={backToToday} />}
+      <div className="mt-2">
+        <JumpChips zone={user.family.timeZone} value={jump} onChange={setJump} />
+      </div>
       <TimelineContent
         key={`${child.id} ${filter} ${until}`}
         filter={filter}
@@ -56,20 +54,6 @@ export function TimelineScreen({ user, child, family, chips }: ChildScreenProps)
         hasSiblings={family.length > 1}
         {...{ user, child }}
       />
-    </div>
-  )
-}
-
-/** Renders from which day the timeline goes back, and the way to today. */
-function UntilRow({ until, today, onBack }: { until: Day; today: Day; onBack: () => void }) {
-  const t = useTranslations('activities')
-  const formatDay = useFormatCalendarDay()
-  return (
-    <div className="mx-0.5 mt-3 flex flex-wrap items-center justify-between gap-x-3">
-      <p className="type-label first-letter:uppercase">{t('untilDay', { day: formatDay(until, 'day', today) })}</p>
-      <Button tone="soft" size="compact" onClick={onBack}>
-        {t('backToToday')}
-      </Button>
     </div>
   )
 }

@@ -119,7 +119,7 @@ test('goes to a day that was long ago, and back to today [ACT-31]', async () => 
   expect(document.querySelector('[data-past-week]')).toBeNull()
   await goTo(60)
   await expect.element(page.getByText('Nothing was noted on or before that day.')).toBeVisible()
-  await page.getByRole('button', { name: 'Back to today' }).click()
+  await page.getByRole('radio', { name: 'Today' }).click()
   await expect.element(page.getByText('Fed the cat')).toBeVisible()
 })
 

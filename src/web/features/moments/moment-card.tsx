@@ -24,6 +24,9 @@ interface MomentCardProps {
   actions?: { onRead: () => void; onEdit: () => void; onDelete: () => void }
 }
 
+/** The face of what is worth keeping. */
+const wordsClasses = 'font-round text-[0.9375rem]/5.5 font-medium text-text'
+
 /** Renders a moment with a cover and its author, and a menu to edit and delete it. */
 export function MomentCard({ moment, author, isNew = false, actions }: MomentCardProps) {
   const t = useTranslations('moments')
@@ -57,7 +60,7 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
       {isNew && <NewMark />}
       <div className={classNames('flex flex-col gap-1 px-3 pt-2.5', content ? 'grow' : undefined)}>
         {/* Beside a story the landscape alone shows them. */}
-        <p className={content ? 'sr-only' : 'text-small text-text-2 first-letter:uppercase'}>
+        <p className={content ? 'sr-only' : classNames(wordsClasses, 'first-letter:uppercase')}>
           {findFeelings(moment).join(' · ')}
         </p>
         {content && <Story key={content} text={content} isWhole={!actions} />}
@@ -125,7 +128,10 @@ function Story({ text, isWhole }: { text: string; isWhole: boolean }) {
   const { ref, isClamped } = useIsClamped()
   return (
     <>
-      <p ref={ref} className={classNames('text-small whitespace-pre-line wrap-anywhere', !isWhole && 'line-clamp-4')}>
+      <p
+        ref={ref}
+        className={classNames(wordsClasses, 'whitespace-pre-line wrap-anywhere', !isWhole && 'line-clamp-5')}
+      >
         {text}
       </p>
       {isClamped && (

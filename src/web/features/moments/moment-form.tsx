@@ -5,6 +5,7 @@ import { textLimits } from '#shared/contract/fields.ts'
 import type { Mood } from '#shared/moments/rules.ts'
 import { DayField } from '#web/ledger/day-field.tsx'
 import { readMomentPrompt } from '#web/lib/moment-prompt.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
 import { Button, Spinner } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { Form, FormButtons } from '#web/ui/form.tsx'
@@ -49,9 +50,20 @@ export function NewMomentForm({ child, form, zone }: MomentFormProps & { zone: s
 const fadingClasses =
   '[transition:transform_80ms_ease-out,filter_80ms_ease-out,background-color_160ms_ease-out,color_160ms_ease-out]!'
 
-/** Renders the button that leads to what a moment still needs, and saves once it has that; it has room for each of its texts. */
+/**
+ * Renders the button that leads to what a moment still needs, and saves once it has that; then it offers the next child. It
+ * has room for each of its texts.
+ */
 function SaveButton({ form, name }: { form: FormState; name: string }) {
   const t = useTranslations('moments')
+  const { nextChild } = form
+  const next = nextChild && (
+    <span className="flex items-center justify-center gap-2.5">
+      <Avatar emoji={nextChild.avatarUrl} name={nextChild.name} size="line" />
+      <span className="min-w-0">{t('nextChild', { name: nextChild.name })}</span>
+      <Icon name="forward" size={18} className="shrink-0" />
+    </span>
+  )
   const save = (
     <span className="flex items-center justify-center gap-2">
       {form.isPending ? <Spinner /> : <Icon name="check" size={18} className="shrink-0" />}
@@ -67,8 +79,8 @@ function SaveButton({ form, name }: { form: FormState; name: string }) {
     >
       <Stack
         className="min-w-0 items-center"
-        contents={{ mood: t('choose.mood'), weather: t('choose.weather'), save }}
-        shown={form.missing ?? 'save'}
+        contents={{ mood: t('choose.mood'), weather: t('choose.weather'), save, next }}
+        shown={next ? 'next' : (form.missing ?? 'save')}
       />
     </Button>
   )
@@ -126,7 +138,8 @@ function MomentFields({ id, child, form, prompt, day, children }: MomentFieldsPr
             value={form.weather}
             onChange={(weather) => form.change({ weather })}
             isAsked={form.asked === 'weather'}
-            known={form.values.weather === '' ? form.sameDay : undefined}
+            isLast={form.missing === 'weather'}
+            known={form.values.weather === '' ? form.known : undefined}
             today={form.today}
           />
         </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Child } from '#shared/children/contract.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
@@ -9,22 +9,30 @@ import { OnThisDay } from './on-this-day.tsx'
 import { useMomentForm } from './use-moment-form.ts'
 import { useMoments } from './use-moments.ts'
 
+type MomentsScreenProps = ChildScreenProps & { onChooseChild: (childId: string) => void }
+
 /** Renders the moments of one child: a form for a new one, those of this day in earlier years, and all by month. */
-export function MomentsScreen({ user, child, chips }: ChildScreenProps) {
+export function MomentsScreen({ chips, ...props }: MomentsScreenProps) {
   return (
     <>
       {chips && <div className="mb-3">{chips}</div>}
-      <Moments key={child.id} user={user} child={child} />
+      <Moments key={props.child.id} {...props} />
     </>
   )
 }
 
-function Moments({ user, child }: Pick<ChildScreenProps, 'user' | 'child'>) {
+function Moments({ user, child, family, onChooseChild }: Omit<MomentsScreenProps, 'chips'>) {
   const today = useToday(user.family.timeZone)
   const [newId, setNewId] = useState<string | null>(null)
   return (
     <div className="grid grid-cols-1 gap-3 min-[100rem]:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] min-[100rem]:items-start min-[100rem]:gap-7">
-      <NewMomentCard child={child} zone={user.family.timeZone} onSaved={setNewId} />
+      <NewMomentCard
+        child={child}
+        siblings={listOthersFrom(family, child)}
+        zone={user.family.timeZone}
+        onSaved={setNewId}
+        onChooseChild={onChooseChild}
+      />
       <OnThisDay child={child} user={user} today={today}>
         <MomentList child={child} user={user} newId={newId} />
       </OnThisDay>
@@ -32,18 +40,44 @@ function Moments({ user, child }: Pick<ChildScreenProps, 'user' | 'child'>) {
   )
 }
 
-interface NewMomentCardProps {
-  child: Child
-  zone: string
-  onSaved: (momentId: string) => void
+/** Returns the other children: those after a child first, then those before. */
+const listOthersFrom = (family: readonly Child[], child: Child): Child[] => {
+  const place = family.findIndex(({ id }) => id === child.id)
+  return [...family.slice(place + 1), ...family.slice(0, Math.max(0, place))]
 }
 
-function NewMomentCard({ child, zone, onSaved }: NewMomentCardProps) {
-  const { data: earlier } = useMoments(child.id)
-  const form = useMomentForm({ child, moment: null, zone, onDone: onSaved, ...(earlier && { earlier }) })
+/** The child that was chosen to go on with, whose form then comes into view. */
+let idToGoOnWith: string | undefined
+
+interface NewMomentCardProps {
+  child: Child
+  siblings: readonly Child[]
+  zone: string
+  onSaved: (momentId: string) => void
+  onChooseChild: (childId: string) => void
+}
+
+function NewMomentCard({ child, siblings, zone, onSaved, onChooseChild }: NewMomentCardProps) {
+  const { data: earlier = [] } = useMoments(child.id)
+  const onGoOn = ({ id }: Child) => {
+    idToGoOnWith = id
+    onChooseChild(id)
+  }
+  const form = useMomentForm({ child, moment: null, earlier, siblings, zone, onDone: onSaved, onGoOn })
+  const begin = useCallback(
+    (place: HTMLElement | null) => {
+      if (!place || idToGoOnWith !== child.id) return
+      idToGoOnWith = undefined
+      scrollTo({ top: 0, behavior: 'instant' })
+      place.querySelector('input')?.focus({ preventScroll: true })
+    },
+    [child.id],
+  )
   return (
-    <Card as="section">
-      <NewMomentForm child={child} form={form} zone={zone} />
-    </Card>
+    <div ref={begin}>
+      <Card as="section">
+        <NewMomentForm child={child} form={form} zone={zone} />
+      </Card>
+    </div>
   )
 }

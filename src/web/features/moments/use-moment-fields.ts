@@ -8,6 +8,7 @@ import { useForm } from '#web/lib/form.ts'
 import { takeMomentMood } from '#web/lib/moment-prompt.ts'
 import { parseOneOf } from '#web/lib/parse-one-of.ts'
 import { useToday } from '#web/lib/use-today.ts'
+import { findKnownWeather, useSiblingMoments } from './use-sibling-moments.ts'
 
 /** Stands for the current day as the date of a new moment: a draft finished tomorrow is dated tomorrow. */
 export const currentDayMarker = 'today'
@@ -21,8 +22,19 @@ const toFields = (
   date: moment?.date ?? currentDayMarker,
 })
 
-/** Returns the fields of a moment (null for a new one) with what follows from them. */
-export const useMomentFields = (child: Child, moment: Moment | null, earlier: readonly Moment[], zone: string) => {
+interface MomentOfChild {
+  child: Child
+  /** The moment to edit, or null for a new one. */
+  moment: Moment | null
+  /** Moments of the child, newest first. */
+  earlier: readonly Moment[]
+  /** The other children of the family. */
+  siblings: readonly Child[]
+  zone: string
+}
+
+/** Returns the fields of a moment with what follows from them: the weather of a new one is that of the last one of its day. */
+export const useMomentFields = ({ child, moment, earlier, siblings, zone }: MomentOfChild) => {
   const t = useTranslations('moments')
   const today = useToday(zone)
   const keepInForm = useKeepInForm()
@@ -39,9 +51,10 @@ export const useMomentFields = (child: Child, moment: Moment | null, earlier: re
   useLayoutEffect(() => chooseTappedFace(), [])
   const { date, weather } = form.values
   const day = date === currentDayMarker ? today : date
-  const sameDay = moment ? undefined : earlier.find((other) => other.date === day)
+  const siblingMoments = useSiblingMoments(siblings, day)
+  const known = moment ? undefined : findKnownWeather(earlier, siblingMoments, day)
   const selected = parseOneOf(weathers, weather)
-  return { ...form, today, day, sameDay, weather: selected ?? sameDay?.weather ?? ('' as const) }
+  return { ...form, today, day, known, siblingMoments, weather: selected ?? known?.moment.weather ?? ('' as const) }
 }
 
 export type MomentFields = ReturnType<typeof useMomentFields>

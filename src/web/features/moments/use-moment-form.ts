@@ -9,6 +9,7 @@ import { doubleTapMs } from '#web/ui/use-double-tap-guard.ts'
 import { useMomentCommands } from './use-moment-commands.ts'
 import { currentDayMarker, useMomentFields } from './use-moment-fields.ts'
 import { useNextChoice } from './use-next-choice.ts'
+import type { SiblingMoments } from './use-sibling-moments.ts'
 
 /** `dateError(date)`: returns the error code of a date; no schema can know the first and last one, as they move on. */
 const useDateError = () => {
@@ -16,20 +17,28 @@ const useDateError = () => {
   return (date: string) => (date === currentDayMarker ? null : findDayError(date, latest))
 }
 
+const findChildWithoutMoment = (siblings: readonly SiblingMoments[]): Child | null =>
+  siblings.find(({ moments }) => moments?.length === 0)?.child ?? null
+
 interface MomentFormOptions {
   child: Child
   /** The moment to edit, or null for a new one. */
   moment: Moment | null
-  /** Moments of the child, newest first: the last one of the day tells the weather of a new one. */
+  /** Moments of the child, newest first. */
   earlier?: readonly Moment[]
+  /** The other children of the family: the one who comes next first. */
+  siblings?: readonly Child[]
   zone: string
   onDone?: (momentId: string) => void
+  /** Called to go on with another child. */
+  onGoOn?: (child: Child) => void
 }
 
 /** Returns the form of a moment. The fields of a new one survive leaving the screen. */
-export const useMomentForm = ({ child, moment, earlier = [], zone, onDone }: MomentFormOptions) => {
+export const useMomentForm = (options: MomentFormOptions) => {
+  const { child, moment, earlier = [], siblings = [], zone, onDone, onGoOn } = options
   const dateError = useDateError()
-  const fields = useMomentFields(child, moment, earlier, zone)
+  const fields = useMomentFields({ child, moment, earlier, siblings, zone })
   const [savedId, setSavedId] = useState<string | null>(null)
   const savedAt = useRef(Number.NEGATIVE_INFINITY)
   const { add, edit } = useMomentCommands({ child, moment, fields }, (momentId) => {
@@ -38,12 +47,16 @@ export const useMomentForm = ({ child, moment, earlier = [], zone, onDone }: Mom
     onDone?.(momentId)
   })
   const nextChoice = useNextChoice(fields)
+  const isOfToday = earlier.some(({ id, date }) => id === savedId && date === fields.today)
+  const nextChild = isOfToday && !fields.isChanged ? findChildWithoutMoment(fields.siblingMoments) : null
   const submit = () => {
     const { weather } = fields
     const { mood, content, date } = fields.values
     if (nextChoice.missing) {
       // The second of two taps on Save comes when the form is emptied already.
-      if (performance.now() - savedAt.current > doubleTapMs) nextChoice.lead()
+      if (performance.now() - savedAt.current <= doubleTapMs) return
+      if (nextChild) onGoOn?.(nextChild)
+      else nextChoice.lead()
       return
     }
     const hasDate = date !== currentDayMarker && date !== ''
@@ -62,6 +75,8 @@ export const useMomentForm = ({ child, moment, earlier = [], zone, onDone }: Mom
     savedId,
     missing: nextChoice.missing,
     asked: nextChoice.asked,
+    /** Whom to go on with: the next child without a moment of today, once one is saved and until the next one is begun; or null. */
+    nextChild,
     submit,
     isPending: add.isPending || edit.isPending,
   }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 import { listMoments, type Moment } from '#shared/moments/contract.ts'
 import { call } from '#web/lib/api.ts'
-import { queryKeyOf } from '#web/lib/query.ts'
+import { queryKeyOf, updateCached } from '#web/lib/query.ts'
 
 const momentsPerPage = 100
 
@@ -36,4 +36,7 @@ export const insertCachedMoment = (client: QueryClient, moment: Moment): void =>
     const isThere = cached?.pages.some((moments) => moments.some(({ id }) => id === moment.id))
     return cached && !isThere ? { ...cached, pages: insertByDay(cached.pages, moment) } : cached
   })
+  // The forms of the other children take the weather from here.
+  const ofDay = { params: { childId: moment.childId }, query: { on: moment.date.slice(5) } }
+  updateCached(client, listMoments, ofDay, (cached) => [moment, ...cached.filter(({ id }) => id !== moment.id)])
 }

@@ -15,8 +15,10 @@ interface GiveButtonProps {
   onPromiseAgain?: (() => void) | undefined
 }
 
+const tones = { give: 'honey', just: 'done', undo: 'ghost' } as const
+
 /**
- * Renders "I gave it", which becomes a check and then a quiet "Undo" in the same place and size once it was given, or "Undo"
+ * Renders "I gave it", which becomes a check and then an "Undo" in the same place and size once it was given, or "Undo"
  * once it was returned; screen readers say so.
  */
 export function GiveButton({ redemption, state, onPromiseAgain }: GiveButtonProps) {
@@ -26,22 +28,44 @@ export function GiveButton({ redemption, state, onPromiseAgain }: GiveButtonProp
   const isReturned = state === 'returned'
   const isUndo = isReturned ? onPromiseAgain !== undefined : canUndo
   const isHidden = state !== 'open' && !isUndo
+  const look = state === 'open' ? 'give' : isJustGiven ? 'just' : 'undo'
   return (
     <>
       <output className="sr-only">{state === 'given' && canUndo && t('promises.givenDone', { title })}</output>
       <Button
-        tone={isJustGiven ? 'done' : isUndo ? 'ghost' : 'honey'}
-        className={classNames(isHidden && 'invisible', isJustGiven && 'pointer-events-none')}
+        tone={tones[look]}
+        className={classNames(
+          'px-3.5!',
+          isHidden && 'invisible',
+          isJustGiven && 'pointer-events-none',
+          look === 'undo' && 'bg-surface! inset-ring-[1.5px] inset-ring-primary/55',
+        )}
         aria-label={isUndo ? t('promises.undoName', { title }) : t('promises.givenName', { title })}
         aria-busy={isPending || undefined}
         onClick={isReturned ? onPromiseAgain : onClick}
       >
-        <Stack
-          className="place-items-center"
-          contents={{ give: t('promises.given'), just: <Icon name="check" size={24} />, undo: t('common.undo') }}
-          shown={state === 'open' ? 'give' : isJustGiven ? 'just' : 'undo'}
-        />
+        <Label shown={look} />
       </Button>
     </>
+  )
+}
+
+function Label({ shown }: { shown: keyof typeof tones }) {
+  const t = useTranslations()
+  return (
+    <Stack
+      className="place-items-center"
+      contents={{
+        give: t('promises.given'),
+        just: <Icon name="check" size={24} />,
+        undo: (
+          <span className="flex items-center gap-1.5">
+            <Icon name="undo" size={18} />
+            {t('common.undo')}
+          </span>
+        ),
+      }}
+      shown={shown}
+    />
   )
 }

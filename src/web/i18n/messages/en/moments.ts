@@ -5,6 +5,7 @@ export const moments = {
   moreMoods: 'More feelings',
   asBefore: 'as before',
   asThatDay: 'as noted for that day',
+  asForSibling: 'as for {name}',
   needs: {
     both: 'needs a face and the weather',
     face: 'needs a face',
@@ -24,6 +25,7 @@ export const moments = {
   readAll: 'Read all',
   read: 'Read: moment from {day}',
   save: 'Save for {name}',
+  nextChild: 'And {name}?',
   saved: 'Moment saved\u00a0· {name}',
   undone: '{isToday, select, true {Undone: today’s moment} other {Undone: moment from {day}}}',
   oneOf: 'A moment of {name}',

@@ -5,6 +5,7 @@ export const moments = {
   moreMoods: 'Más emociones',
   asBefore: 'ya anotado',
   asThatDay: 'como se anotó ese día',
+  asForSibling: 'como con {name}',
   needs: {
     both: 'faltan una carita y el tiempo',
     face: 'falta una carita',
@@ -24,6 +25,7 @@ export const moments = {
   readAll: 'Leer todo',
   read: 'Leer: momento del {day}',
   save: 'Guardar para {name}',
+  nextChild: '¿Y {name}?',
   saved: 'Momento guardado\u00a0· {name}',
   undone: '{isToday, select, true {Deshecho: momento de hoy} other {Deshecho: momento del {day}}}',
   oneOf: 'Un momento de {name}',

@@ -5,6 +5,7 @@ export const moments = {
   moreMoods: '更多心情',
   asBefore: '沿用之前的',
   asThatDay: '沿用那天记的',
+  asForSibling: '和{name}一样',
   needs: {
     both: '还差心情和天气',
     face: '还差心情',
@@ -24,6 +25,7 @@ export const moments = {
   readAll: '看全文',
   read: '阅读：{day}的日记',
   save: '保存{name}的日记',
+  nextChild: '{name}呢？',
   saved: '日记已保存·{name}',
   undone: '{isToday, select, true {已撤销：今天的日记} other {已撤销：{day}的日记}}',
   oneOf: '{name}的日记',

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import type { ChatContext } from '#shared/assistant/context.ts'
+import { locales, type Locale } from '#shared/locale/locale.ts'
+import { createChildContext } from '#server/testing/child-context.ts'
+import { emptyLookUp } from '#server/testing/empty-look-up.ts'
+import { loadEmptySpeaker } from '#server/testing/empty-speaker.ts'
+import { answerMessage } from './answer-message.ts'
+import { fillName } from './answer.ts'
+import { loadTopics } from './content/load.ts'
+
+const ask = async (message: string, language: Locale, age: number, context?: ChatContext) => {
+  const child = createChildContext({ ages: [age, age] })
+  const { answer } = await answerMessage(
+    { message, language, ...(context && { context }) },
+    {
+      loadChild: async () => child,
+      findOtherChild: async () => undefined,
+      loadHelplines: async () => ({ country: null, timeZone: 'UTC', own: {}, text: null }),
+      lookUp: emptyLookUp,
+      loadSpeaker: loadEmptySpeaker,
+    },
+  )
+  return answer
+}
+
+const listTopics = (language: Locale) => [...loadTopics(language).values()]
+const toSaid = (text: string) => fillName(text, createChildContext().name)
+
+describe.each(locales)('in %s', (language) => {
+  test('the name of a topic is answered with its plan [AST-106]', async () => {
+    for (const { name, ages, plan } of listTopics(language)) {
+      const { text } = await ask(name, language, ages[0])
+      const steps = plan.slice(1).filter((step) => step.ages === undefined || step.ages[0] <= ages[0])
+      expect([name, text.startsWith(toSaid(plan[0].text))]).toEqual([name, true])
+      expect([name, steps.filter(({ text: step }) => text.includes(toSaid(step))).length]).not.toEqual([name, 0])
+    }
+  })
+
+  test('a step for another age is not said [AST-106]', async () => {
+    const topic = loadTopics(language).get('chores')
+    const ofOlder = topic?.plan.filter(({ ages }) => ages !== undefined && ages[0] >= 9) ?? []
+    expect(ofOlder.length).toBeGreaterThan(0)
+    const { text } = await ask(topic?.name ?? '', language, topic?.ages[0] ?? 0)
+    for (const { text: step } of ofOlder) expect(text).not.toContain(toSaid(step))
+  })
+
+  test('the plan is said once, and after it come the tips [AST-106]', async () => {
+    const topic = loadTopics(language).get('tidy')
+    const first = await ask(topic?.name ?? '', language, 6)
+    const again = await ask(topic?.name ?? '', language, 6, first.context)
+    expect(again.text).not.toContain(toSaid(topic?.plan[1].text ?? ''))
+    expect(topic?.tips.some(({ text }) => again.text.includes(toSaid(text)))).toBe(true)
+  })
+})
+
+test.for<[Locale, string, string, string]>([
+  ['en', 'still needs a dummy to fall asleep at 4', 'and if he screams for an hour', 'comforter'],
+  ['es', 'todavía usa chupete para dormir y ya cumplió 4', 'y si llora toda la noche?', 'comforter'],
+  ['zh', '四岁了睡觉还离不开奶嘴', '那他要是哭一晚上呢', 'comforter'],
+])('in %s a reply is about what the answer before was about: “%s”, “%s” [AST-107]', async ([language, message, reply, topic]) => {
+  const first = await ask(message, language, 4)
+  expect([first.context?.topic, first.context?.asked?.length]).toEqual([topic, 1])
+  const second = await ask(reply, language, 4, first.context)
+  expect(second.context?.topic).toBe(topic)
+  expect(second.text).not.toContain(first.text.split('\n')[0])
+})
+
+test.for<[Locale, string, string]>([
+  ['en', 'on the floor of the supermarket screaming for sweets, do I leave the trolley?', 'too long, shorter please'],
+  ['es', 'se tira al suelo en el súper y todos miran, me voy o espero?', 'muy largo, más corto'],
+  ['zh', '在超市躺地上哭闹要买玩具，要不要直接抱走', '太长了，说短点'],
+])('in %s the short form of a direct answer is its beginning [AST-107]', async ([language, message, reply]) => {
+  const first = await ask(message, language, 4)
+  const { text } = await ask(reply, language, 4, first.context)
+  const sentence = text.split(/[:：]\s*/).at(-1) ?? ''
+  expect(sentence.length).toBeGreaterThan(3)
+  expect(first.text.startsWith(sentence)).toBe(true)
+})

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Moment } from '#shared/moments/contract.ts'
+import { childFixture } from '#web/testing/fixtures.ts'
+import {
+  chooseDay,
+  chooseFaceButton,
+  clickText,
+  locateText,
+  mia,
+  renderMomentsScreen,
+  sampleMoment,
+  saveButton,
+  today,
+  weatherGroup,
+} from '#web/testing/render-moments-screen.tsx'
+
+const leo = childFixture({ id: '01a00000-0000-7000-8000-000000000002', name: 'Leo', avatarUrl: '🦁' })
+const zoe = childFixture({ id: '01a00000-0000-7000-8000-000000000003', name: 'Zoe', avatarUrl: '🐱' })
+
+const goOnButton = (name: string) => page.getByRole('button', { name: `And ${name}?` })
+
+/** Taps the button until it is no longer taken for the second tap of a double one. */
+const goOnWith = async (name: string) => {
+  const heading = page.getByRole('heading', { name: `How was ${name}’s day?` })
+  await expect
+    .poll(() => {
+      ;(goOnButton(name).query() as HTMLElement | null)?.click()
+      return heading.query()
+    })
+    .not.toBeNull()
+}
+
+const momentOf = ({ id }: { id: string }, changes: Partial<Moment> = {}): Moment => ({
+  ...sampleMoment,
+  id: `${id.slice(0, -1)}9`,
+  childId: id,
+  date: today,
+  createdAt: new Date(Date.now() - 60_000).toISOString(),
+  ...changes,
+})
+
+const saveForMia = async () => {
+  await clickText('calm')
+  await clickText('rainy')
+  await saveButton.click()
+}
+
+test('after a moment of today, Save offers the next child: there the weather is known, and a face is enough [MOM-31]', async () => {
+  const { server } = await renderMomentsScreen([], 'en', [mia, leo])
+  await expect.element(goOnButton('Leo')).not.toBeInTheDocument()
+  await saveForMia()
+  await expect.element(goOnButton('Leo')).toBeVisible()
+  await goOnWith('Leo')
+  await expect.element(page.getByRole('radio', { name: 'happy' })).toHaveFocus()
+  await expect.element(weatherGroup.getByRole('radio', { name: 'rainy' })).toBeChecked()
+  await expect.element(locateText('as for Mia')).toBeVisible()
+  expect(document.querySelector('[name=mood]:checked')).toBeNull()
+  await clickText('happy')
+  await page.getByRole('button', { name: 'Save for Leo' }).click()
+  await expect.poll(() => server.writtenBodies()).toHaveLength(2)
+  expect(server.writtenBodies()[1]).toEqual({ childId: leo.id, weather: 'rainy', mood: 'happy', content: '' })
+  // Mia has a moment of today already.
+  await expect.element(chooseFaceButton).toBeVisible()
+})
+
+test('a child with a moment of today is passed over [MOM-31]', async () => {
+  await renderMomentsScreen([momentOf(leo)], 'en', [mia, leo, zoe])
+  await clickText('calm')
+  await saveButton.click()
+  await expect.element(goOnButton('Zoe')).toBeVisible()
+})
+
+test('the offer goes when another moment is begun [MOM-31]', async () => {
+  await renderMomentsScreen([], 'en', [mia, leo])
+  await saveForMia()
+  await expect.element(goOnButton('Leo')).toBeVisible()
+  await clickText('tired')
+  await expect.element(saveButton).toBeVisible()
+})
+
+test('after a moment of another day nobody is offered [MOM-31]', async () => {
+  await renderMomentsScreen([], 'en', [mia, leo])
+  await chooseDay('Yesterday')
+  await saveForMia()
+  await expect.element(locateText('Moment saved · Mia')).toBeVisible()
+  await expect.element(chooseFaceButton).toBeVisible()
+})
+
+test('the weather is that of the last moment of the day in the family [MOM-23]', async () => {
+  await renderMomentsScreen(
+    [momentOf(mia, { weather: 'windy' }), momentOf(leo, { weather: 'foggy', createdAt: new Date().toISOString() })],
+    'en',
+    [mia, leo],
+  )
+  await expect.element(weatherGroup.getByRole('radio', { name: 'foggy' })).toBeChecked()
+  await expect.element(locateText('as for Leo')).toBeVisible()
+})
