@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { addHabit, checkIn } from '#shared/habits/contract.ts'
 import { addDays } from '#shared/time/day.ts'
-import { expectMessage, expectPoints, textOfCheckIn } from './actions.ts'
+import { expectMessage, expectPoints } from './actions.ts'
 import { test, today } from './clock-fixtures.ts'
 import { signUpFamily } from './family.ts'
 

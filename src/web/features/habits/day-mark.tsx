@@ -24,6 +24,8 @@ const stateClasses: Record<DisplayState, string> = {
   future: 'text-text-2',
 }
 
+const openStates: readonly DisplayState[] = ['missed', 'open']
+
 const earlierClasses = 'bg-leaf-tint text-leaf'
 
 /** Returns the classes that mark today. */
@@ -32,7 +34,8 @@ const todayClasses = (isDone: boolean, isInStrip: boolean): string => {
   return isInStrip ? '' : 'ring-2 ring-primary ring-offset-2 ring-offset-surface'
 }
 
-const sizeOf = (isToday: boolean, isInStrip: boolean): string => {
+const sizeOf = (isToday: boolean, isInStrip: boolean, isOpen: boolean): string => {
+  if (isOpen) return 'w-3.5'
   if (!isInStrip) return 'w-[min(2.25rem,100%-0.25rem)]'
   return isToday ? 'w-[min(2.5rem,100%-0.125rem)]' : 'w-[min(1.75rem,100%-0.25rem)]'
 }
@@ -55,7 +58,7 @@ export function DayMark({
 }: DayMarkProps) {
   const isQuiet = isInStrip && !isToday && !isWaiting
   const isDot = isQuiet && shown === 'before'
-  const isOpen = isQuiet && (shown === 'missed' || shown === 'open')
+  const isOpen = isQuiet && openStates.includes(shown)
   return (
     <span
       aria-hidden="true"
@@ -63,7 +66,7 @@ export function DayMark({
       data-earlier={isEarlier ? '' : undefined}
       className={classNames(
         'grid aspect-square place-items-center rounded-full text-small tabular-nums',
-        isOpen ? 'w-3.5' : sizeOf(isToday, isInStrip),
+        sizeOf(isToday, isInStrip, isOpen),
         !isDot && `forced-colors:border ${isEarlier ? earlierClasses : stateClasses[shown]}`,
         isToday && todayClasses(shown === 'done', isInStrip),
       )}

@@ -49,17 +49,12 @@ test('one click checks in today: day and balance change, and Undo reverts both [
   await expect.element(page.getByText('In the jar: 10')).toBeVisible()
 })
 
-const checkInAgain = async () => {
+test('a check-in on its card is followed by a sentence to say, and Z undoes it as its button does [HAB-69, KEY-2]', async () => {
   const server = await renderHabitsScreen([habitFixture({ checkinCount: 2 }, [1, 2])])
   server.respondWith(checkIn, createCheckInResponse(habitFixture({ checkinCount: 3 }, [0, 1, 2])))
   server.respondWith(listHabits, [habitFixture({ checkinCount: 3 }, [0, 1, 2])])
   await expect.poll(() => isPraiseLoaded('en')).toBe(true)
   await checkInButton.click()
-  return server
-}
-
-test('a check-in on its card is followed by a sentence to say, and Z undoes it as its button does [HAB-69, KEY-2]', async () => {
-  const server = await checkInAgain()
   const said = page.getByRole('status').filter({ hasText: '+2 for Mia · Read 15 minutes' })
   await expect.element(said.getByText(/^Say: “.+”$/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).not.toBeInTheDocument()
