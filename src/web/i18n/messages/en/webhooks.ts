@@ -12,7 +12,7 @@ export const webhooks = {
     act_recorded: 'Something was noted',
     act_undone: 'Something was undone',
     redemption_created: 'A reward was redeemed',
-    completion_created: 'A habit or challenge was completed',
+    completion_created: 'A habit or skill was completed',
     webhook_test: 'Test',
   },
   add: 'Add a webhook',

@@ -12,7 +12,7 @@ export const webhooks = {
     act_recorded: 'Se anotó algo',
     act_undone: 'Se deshizo algo',
     redemption_created: 'Se canjeó un premio',
-    completion_created: 'Se completó un hábito o un reto',
+    completion_created: 'Se completó un hábito o una habilidad',
     webhook_test: 'Prueba',
   },
   add: 'Añadir un webhook',

@@ -12,7 +12,7 @@ export const webhooks = {
     act_recorded: '记录了一件事',
     act_undone: '撤销了一件事',
     redemption_created: '兑换了奖励',
-    completion_created: '完成了习惯或挑战',
+    completion_created: '完成了习惯或本领',
     webhook_test: '测试',
   },
   add: '添加 Webhook',
