@@ -1,6 +1,6 @@
 export const webhooks = {
-  title: 'Webhooks',
-  hint: 'Let another app, such as your smart home, know when something happens here. It only receives IDs and points, never names or anything you have written.',
+  title: 'Messages to other apps',
+  hint: 'When something happens here, Glowjar can tell another app, so that a lamp in your smart home lights up, for example. It sends points and numbers only, never names or anything you have written. The technical name is webhook.',
   full: 'There is room for 5 webhooks.',
   url: 'Address',
   urlHint: 'Begins with https://. An address on your home network must be allowed on the server.',

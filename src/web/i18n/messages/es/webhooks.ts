@@ -1,6 +1,6 @@
 export const webhooks = {
-  title: 'Webhooks',
-  hint: 'Glowjar puede avisar a otro programa, como tu casa inteligente, cuando pasa algo aquí. Solo envía identificadores y puntos, sin nombres ni textos.',
+  title: 'Avisos a otros programas',
+  hint: 'Cuando pasa algo aquí, Glowjar puede avisar a otro programa, por ejemplo para que se encienda una lámpara de tu casa inteligente. Solo envía puntos y números, nunca nombres ni textos. El nombre técnico es webhook.',
   full: 'Caben 5 webhooks.',
   url: 'Dirección',
   urlHint: 'Empieza por https://. Una dirección de tu red doméstica tiene que estar permitida en el servidor.',
