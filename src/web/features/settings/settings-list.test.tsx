@@ -19,9 +19,9 @@ test('the rows of the settings show what is set, and that people are in the prof
   const family = { name: 'Casa', timeZone: 'Asia/Kathmandu', weekStart: 'monday' } as const
   await renderWithProviders(<SettingsScreen user={userFixture({ family })} />, { path: '/settings' })
   const row = (name: string) => page.getByRole('link').filter({ hasText: name })
-  await expect.element(row('Children and members')).toHaveTextContent('In the profile: Mia · Ana')
-  await expect.element(row('Display and sound')).toHaveTextContent('English · Automatic · sound off')
-  await expect.element(row('Family')).toHaveTextContent('Casa · Kathmandu · week from Monday')
+  await expect.element(row('Children and members')).toHaveTextContent('Children and membersIn the profile: Mia · Ana')
+  await expect.element(row('Display and sound')).toHaveTextContent('Display and soundEnglish · Automatic · sound off')
+  await expect.element(row('Family')).toHaveTextContent('FamilyCasa · Kathmandu · week from Monday')
 })
 
 test('what was chosen for days and weeks can be taken back [NAV-20]', async () => {
