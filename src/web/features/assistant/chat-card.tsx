@@ -83,7 +83,7 @@ function AddButton({ child, card, isNamed, added, onChange }: CardProps<AddableC
         <Button
           tone="ghost"
           size="compact"
-          className="-my-2.5 text-current!"
+          className="-my-2.5 -mr-3.5 text-current!"
           pending={isPending}
           aria-label={t('undoName', { title })}
           onClick={() => undo(added)}
