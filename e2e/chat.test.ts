@@ -137,6 +137,20 @@ test('a long answer is read from its beginning: its question stays in view [AST-
   }
 })
 
+test('above an open keyboard the answer to a long question begins in view [AST-31]', async ({ page, api, t }) => {
+  await page.setViewportSize({ width: 390, height: 450 })
+  await signUpFamily(api, ['Mia'])
+  await page.goto('/en/ai-chat')
+  await sendQuestion(
+    page,
+    t,
+    `Homework takes forever. ${'We sit at the table until dinner and nothing happens. '.repeat(6)}`,
+  )
+  await waitForAnswer(page, t)
+  const answer = locateConversation(page, t).locator('b').first()
+  await expect(answer).toBeInViewport({ ratio: 1 })
+})
+
 test('restores the question after leaving during an answer [AST-19]', async ({ page, api, t }) => {
   await signUpFamily(api, ['Mia'])
   await page.goto('/en/ai-chat')

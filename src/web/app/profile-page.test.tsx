@@ -110,3 +110,11 @@ test('the address of children and members scrolls to their heading, below the he
   await expect.element(heading).toBeInViewport()
   await expect.poll(() => Math.round(heading.element().getBoundingClientRect().top)).toBe(16)
 })
+
+test('who comes from the settings finds a link back to them [NAV-19]', async () => {
+  history.replaceState({ settings: '/settings/family' }, '', '#for-parents')
+  onTestFinished(() => history.replaceState(null, '', location.pathname))
+  await renderProfile(childFixture())
+  const link = page.getByRole('link', { name: 'Back to settings' })
+  await expect.element(link).toHaveAttribute('href', expect.stringContaining('/settings/family') as string)
+})

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
 import { listChildren } from '#shared/children/contract.ts'
 import { ChildSelector } from '#web/features/children/child-selector.tsx'
 import { NoChildrenCard } from '#web/features/children/no-children-card.tsx'
@@ -11,6 +12,7 @@ import { ChildCard } from '#web/features/profile/child-card.tsx'
 import { SignOutButton } from '#web/features/profile/sign-out-button.tsx'
 import { WeekCard } from '#web/features/profile/week-card.tsx'
 import { read } from '#web/lib/query.ts'
+import type { SettingsState } from '#web/lib/settings-state.ts'
 import type { ChildScreenProps, MemberScreenProps } from '#web/lib/screen-props.ts'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -27,6 +29,7 @@ export function ProfilePage({ user }: MemberScreenProps) {
   const titles = useTranslations('shell.titles')
   const { data: family = [] } = useQuery(read(listChildren))
   const child = useCurrentChild(family)
+  const from = useHistoryState<SettingsState | null>()?.settings
   useScrollToHash()
   return (
     <div className="grid grid-cols-1 gap-5 min-[48rem]:grid-cols-2 min-[48rem]:items-start lg:gap-6">
@@ -40,12 +43,23 @@ export function ProfilePage({ user }: MemberScreenProps) {
         aria-labelledby="for-parents"
         className="grid grid-cols-1 gap-5 max-[48rem]:mt-5 max-[48rem]:border-t-2 max-[48rem]:border-line max-[48rem]:pt-8 lg:gap-6"
       >
-        <h2 id="for-parents" className="-mb-1 flex items-center gap-3">
-          <span className="grid size-10 shrink-0 place-items-center rounded-full bg-surface-2 text-primary">
-            <Icon name="key" size={20} />
-          </span>
-          {t('forParents')}
-        </h2>
+        <div className="-mb-1 flex flex-wrap items-center justify-between gap-x-3">
+          <h2 id="for-parents" className="flex items-center gap-3">
+            <span className="grid size-10 shrink-0 place-items-center rounded-full bg-surface-2 text-primary">
+              <Icon name="key" size={20} />
+            </span>
+            {t('forParents')}
+          </h2>
+          {from && (
+            <Link
+              href={from}
+              className="press tap type-label -my-1 inline-flex items-center gap-1 rounded-field px-2 text-primary no-underline"
+            >
+              <Icon name="back" size={20} />
+              {t('backToSettings')}
+            </Link>
+          )}
+        </div>
         {child && <ChildrenCard family={family} child={child} />}
         <MembersCard user={user} />
         <div className="grid grid-cols-1 gap-2">

@@ -9,7 +9,7 @@ const child = { id: 'mia', name: 'Mia', avatarUrl: '🐻' }
 const createContent = (overrides: Partial<FeastContent> = {}): FeastContent => ({
   child,
   title: 'Rope jumps',
-  text: 'Challenge completed: 60 times',
+  text: 'Skill completed: 60 times',
   points: 50,
   iconName: 'trophy',
   badges: [{ id: 'skill_master', title: 'Skill Master', iconName: 'trophy' }],
@@ -43,7 +43,7 @@ test('names the child, what was reached and what came with it, and takes the foc
   showFeast(createContent())
   const dialog = page.getByRole('dialog', { name: 'Mia Rope jumps' })
   await expect.element(dialog).toBeVisible()
-  await expect.element(dialog).toHaveAccessibleDescription('Challenge completed: 60 times')
+  await expect.element(dialog).toHaveAccessibleDescription('Skill completed: 60 times')
   await expect.element(dialog.getByText('+50')).toBeVisible()
   await expect.element(dialog.getByText('New badge: Skill star')).toBeVisible()
   await expect.element(goOn).toHaveFocus()

@@ -17,6 +17,8 @@ const tones = {
   glow: 'bg-glow text-on-glow shadow-[0_2px_0.9rem_color-mix(in_srgb,var(--glow)_60%,#0000)]',
   /** One of several of the kind, of which another one is `glow`. */
   tint: 'bg-primary/12 text-primary dark:bg-primary/18',
+  /** On a tint of a module, whose colour it has. */
+  onTint: 'bg-surface text-current inset-ring-[1.5px] inset-ring-current/25',
   night: 'bg-night-soft text-night-gold',
   ember: 'bg-ember text-surface',
   leaf: 'bg-leaf text-surface',

@@ -69,7 +69,7 @@ export function MessageBox({ message, isInSlot, onDone }: MessageBoxProps) {
         </div>
       )}
       {message && (
-        <div hidden={message.isQuiet} className="contents">
+        <div hidden={message.isQuiet || message.hidesAction} className="contents">
           <Actions message={message} onDone={onDone} />
         </div>
       )}
@@ -116,7 +116,8 @@ function Sign({ kind, message }: { kind: Kind; message: ShownMessage }) {
   return <Avatar emoji={child.avatarUrl ?? null} size="small" className="max-sm:hidden" />
 }
 
-const hasButton = ({ comingAction, action, other }: ShownMessage) => Boolean(comingAction ?? action ?? other)
+const hasButton = ({ comingAction, action, other, hidesAction }: ShownMessage) =>
+  !hidesAction && Boolean(comingAction ?? action ?? other)
 
 // In a very narrow place, the button of a message with a sentence is beside the title: the sentence has the whole width.
 const boxClasses = (look: Look, isInSlot: boolean, endsWithButton: boolean) =>

@@ -34,6 +34,8 @@ export interface Message {
   isWaiting?: boolean | undefined
   /** Whether it is only announced: what was tapped shows the result and undoes it. */
   isQuiet?: boolean | undefined
+  /** Whether it shows no button, as what was tapped undoes it: its action is for the keyboard. */
+  hidesAction?: boolean | undefined
   /** The child that it is about, whose picture stands beside it. */
   child?: { id: string; avatarUrl?: string | null | undefined } | undefined
   action?: MessageAction | undefined

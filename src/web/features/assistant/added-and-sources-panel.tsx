@@ -10,7 +10,7 @@ export function AddedAndSourcesPanel({ chat }: { chat: Chat }) {
   const added = chat.lines.flatMap((line) => line.cards.filter(({ id }) => id in line.added))
   const sources = [...new Set(chat.lines.flatMap((line) => line.sources))]
   return (
-    <aside className="hidden content-start gap-4 pt-4 lg:grid">
+    <aside className="sticky top-4 hidden max-h-[calc(100dvh-2rem)] content-start gap-4 self-start overflow-y-auto pt-4 lg:grid">
       {added.length === 0 && sources.length === 0 && (
         <Card as="section" kind="night" className="grid justify-items-center gap-4 px-6! py-8! text-center">
           <PosedMascot pose="hello" size={148} />

@@ -6,10 +6,10 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { AnswerChart } from './answer-chart.tsx'
+import { AnswerText } from './answer-text.tsx'
 import { AnswerProposals } from './answer-proposals.tsx'
 import { ChatCardRow } from './chat-card.tsx'
 import type { AddedItem, ChatLine } from './conversation.ts'
-import { DangerHelplines } from './danger-helplines.tsx'
 import type { ChangeCards } from './sentence-cards.ts'
 import { useTypewriter } from './use-typewriter.ts'
 
@@ -33,7 +33,7 @@ export function ChatBubble({ sender, isShort = false, isGreeting = false, childr
     <div
       data-question={sender === 'user' ? '' : undefined}
       className={classNames(
-        'grid min-w-0 scroll-mt-24 grid-cols-1 gap-2.5 rounded-card px-4 py-3 wrap-anywhere sm:max-w-lg',
+        'grid min-w-0 scroll-mt-21 [@media(height<30rem)]:scroll-mt-18 grid-cols-1 gap-2.5 rounded-card px-4 py-3 wrap-anywhere sm:max-w-lg',
         sender === 'user'
           ? 'max-w-[85%] justify-self-end rounded-br-sm bg-primary text-on-primary'
           : 'rounded-tl-sm bg-surface shadow-card',
@@ -50,57 +50,13 @@ export function ChatBubble({ sender, isShort = false, isGreeting = false, childr
       {isGreeting && <PosedMascot pose="hello" size={96} className={`-ml-1 shrink-0 ${greeterClasses}`} />}
       <span
         className={classNames(
-          'night grid size-8 shrink-0 place-items-center rounded-full max-[20rem]:hidden',
+          'night grid size-8 shrink-0 place-items-center rounded-full max-sm:hidden',
           isGreeting && smallGlimClasses,
         )}
       >
         <Mascot size={26} />
       </span>
       {bubble}
-    </div>
-  )
-}
-
-const bullet = '• '
-
-/** Splits a text; the index is a stable key while the text grows at its end. */
-const splitIndexed = (text: string, separator: string | RegExp) =>
-  text.split(separator).map((part, index) => ({ index, part }))
-
-/** Renders plain text as paragraphs, with lists of the lines that start with a bullet. */
-function AnswerText({ text }: { text: string }) {
-  return splitIndexed(text, /\n{2,}/).map(({ index, part }) => <AnswerSection key={index} text={part} />)
-}
-
-/** Renders an answer; in a danger whom to call stands below its first paragraph. */
-function DangerOrAnswerText({ text, danger }: { text: string; danger: ChatLine['danger'] }) {
-  if (!danger) return <AnswerText text={text} />
-  const [opening = '', ...rest] = text.split('\n\n')
-  return (
-    <>
-      <p className="font-bold">{opening}</p>
-      <DangerHelplines uses={danger.uses} helplines={danger.helplines} />
-      <AnswerText text={rest.join('\n\n')} />
-    </>
-  )
-}
-
-function AnswerSection({ text }: { text: string }) {
-  const lines = splitIndexed(text, '\n')
-  const items = lines.filter(({ part }) => part.startsWith(bullet))
-  const paragraphs = lines.filter(({ part }) => part.trim() !== '' && !part.startsWith(bullet))
-  return (
-    <div className="grid gap-1">
-      {paragraphs.map(({ index, part }) => (
-        <p key={index}>{part}</p>
-      ))}
-      {items.length > 0 && (
-        <ul className="grid list-disc gap-1 pl-5">
-          {items.map(({ index, part }) => (
-            <li key={index}>{part.slice(bullet.length)}</li>
-          ))}
-        </ul>
-      )}
     </div>
   )
 }
@@ -154,7 +110,7 @@ export function Answer({
   return (
     <>
       <ChatBubble sender="ai">
-        {shown === '' ? <ThinkingIndicator /> : <DangerOrAnswerText text={shown} danger={line.danger} />}
+        {shown === '' ? <ThinkingIndicator /> : <AnswerText line={line} shown={shown} />}
         {onRetry && (
           <Button tone="soft" size="compact" icon="refresh" className="justify-self-start" onClick={onRetry}>
             {t('retry')}

@@ -4,19 +4,19 @@ import type { ChatCard } from '#shared/assistant/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { storeMomentPrompt } from '#web/lib/moment-prompt.ts'
 import { Button } from '#web/ui/button.tsx'
-import { buttonClasses, type ButtonTone } from '#web/ui/button-variants.ts'
+import { buttonClasses } from '#web/ui/button-variants.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { AddedItem } from './conversation.ts'
 import { useCardActions, type AddableCard } from './use-card-actions.ts'
 
-const variants: Record<ChatCard['kind'], { tint: string; tone: ButtonTone }> = {
-  behavior: { tint: 'bg-ember-tint text-ember', tone: 'ember' },
-  habit: { tint: 'bg-leaf-tint text-leaf', tone: 'leaf' },
-  skill: { tint: 'bg-summit-tint text-summit', tone: 'summit' },
-  reward: { tint: 'bg-honey-tint text-honey', tone: 'glow' },
-  moment: { tint: 'bg-petal-tint text-petal', tone: 'petal' },
-  open: { tint: 'bg-surface-2 text-text', tone: 'primary' },
+const tints: Record<ChatCard['kind'], string> = {
+  behavior: 'bg-ember-tint text-ember',
+  habit: 'bg-leaf-tint text-leaf',
+  skill: 'bg-summit-tint text-summit',
+  reward: 'bg-honey-tint text-honey',
+  moment: 'bg-petal-tint text-petal',
+  open: 'bg-surface-2 text-primary',
 }
 
 interface ChatCardRowProps extends CardProps<ChatCard> {
@@ -41,12 +41,12 @@ export function ChatCardRow({ onOpen, ...props }: ChatCardRowProps) {
   return (
     <li
       className={classNames(
-        'flex flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-field px-4 py-3',
-        variants[card.kind].tint,
+        'flex flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-field py-2.5 pr-2.5 pl-3.5',
+        tints[card.kind],
       )}
     >
-      <div className="min-w-0 flex-[1_1_13rem]">
-        <p className="font-round font-semibold wrap-anywhere hyphens-auto">{card.title}</p>
+      <div className="min-w-0 flex-[1_1_10rem]">
+        <p className="type-label text-text wrap-anywhere hyphens-auto">{card.title}</p>
         <CardFacts card={card} />
       </div>
       {'state' in card ? <AddButton {...props} card={card} /> : <CardLink child={child} card={card} onOpen={onOpen} />}
@@ -83,7 +83,7 @@ function AddButton({ child, card, isNamed, added, onChange }: CardProps<AddableC
         <Button
           tone="ghost"
           size="compact"
-          className="text-current!"
+          className="-my-2.5 -mr-3.5 text-current!"
           pending={isPending}
           aria-label={t('undoName', { title })}
           onClick={() => undo(added)}
@@ -96,7 +96,8 @@ function AddButton({ child, card, isNamed, added, onChange }: CardProps<AddableC
   if (card.state === 'present') return <span className="shrink-0 text-small font-semibold">{t('present')}</span>
   return (
     <Button
-      tone={variants[card.kind].tone}
+      tone="onTint"
+      size="compact"
       className="max-w-full wrap-anywhere"
       pending={isPending}
       aria-label={t('addName', { title, name: child.name })}
@@ -117,7 +118,7 @@ function CardLink({ child, card, onOpen }: CardLinkProps) {
     <Link
       href={card.kind === 'moment' ? '/moments' : `/${card.screen}`}
       aria-label={t('linkName', { label, title: card.title })}
-      className={buttonClasses(variants[card.kind].tone, 'child', 'max-w-full wrap-anywhere')}
+      className={buttonClasses('onTint', 'compact', 'max-w-full wrap-anywhere')}
       onClick={() => {
         if (card.kind === 'moment') storeMomentPrompt(child.id, card.title)
         onOpen?.()

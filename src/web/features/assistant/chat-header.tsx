@@ -24,7 +24,7 @@ export function ChatHeader({ child, age, usesModel, children }: ChatHeaderProps)
   const { data } = useQuery({ ...read(getLanguageModel), enabled: usesModel })
   return (
     <header className={`@container sticky top-0 z-20 border-b border-line bg-bg lg:px-0 ${fullWidthClasses}`}>
-      <div className="flex items-center gap-2 py-2.5 @max-[16rem]:flex-wrap">
+      <div className="flex items-center gap-2 py-2.5 @max-[16rem]:flex-wrap [@media(height<30rem)]:py-1">
         <Link
           href="/"
           aria-label={common('back')}

@@ -183,15 +183,20 @@ function FollowUps({ line, onAsk }: { line: ChatLine; onAsk: (text: string) => v
 
 const nearEndPx = 160
 
-/** Returns the scroll position, in pixels, at which an element is the first below the header. */
-const findTop = (element: Element | undefined): number =>
-  element
-    ? scrollY + element.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(element).scrollMarginTop)
-    : Number.POSITIVE_INFINITY
+/** How much of a question stays in view at least, in pixels: so much of its end if it is longer. */
+const questionInViewPx = 112
+
+/** Returns the scroll position, in pixels, at which a question, or the end of a long one, is the first below the header. */
+const findTop = (question: Element | undefined): number => {
+  if (!question) return Number.POSITIVE_INFINITY
+  const { top, bottom } = question.getBoundingClientRect()
+  const margin = Number.parseFloat(getComputedStyle(question).scrollMarginTop)
+  return scrollY + Math.max(top, bottom - questionInViewPx) - margin
+}
 
 /**
- * Scrolls towards the end as the conversation grows, unless the user has scrolled up; the last question stays in view, so
- * that a long answer is read from its beginning. Returns the ref of its last element.
+ * Scrolls towards the end as the conversation grows, unless the user has scrolled up; the last question stays in view, or the
+ * end of a long one, so that an answer is read from its beginning. Returns the ref of its last element.
  */
 const useStickToEnd = (lines: readonly ChatLine[]) => {
   const end = useRef<HTMLDivElement>(null)

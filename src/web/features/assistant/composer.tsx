@@ -5,6 +5,7 @@ import { textLimits } from '#shared/contract/fields.ts'
 import type { Child } from '#shared/children/contract.ts'
 import type { askState } from '#web/lib/ask-state.ts'
 import { useDraft } from '#web/lib/drafts.ts'
+import { isTouchDevice } from '#web/lib/media.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { fullWidthClasses } from './full-width-classes.ts'
@@ -49,7 +50,7 @@ export function Composer({ child, isFirst, pending, onSend }: ComposerProps) {
   const canSend = length > 0 && !isTooLong && !pending
   return (
     <div
-      className={`sticky bottom-(--offline-strip) z-20 border-t border-line bg-surface pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:rounded-t-card lg:border-x ${fullWidthClasses}`}
+      className={`sticky bottom-(--offline-strip) z-20 border-t border-line bg-surface pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] [@media(height<30rem)]:pt-2 [@media(height<30rem)]:pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:rounded-t-card lg:border-x ${fullWidthClasses}`}
     >
       <form
         ref={form}
@@ -59,6 +60,8 @@ export function Composer({ child, isFirst, pending, onSend }: ComposerProps) {
           if (!canSend) return
           onSend(text)
           clear()
+          // The keyboard of a phone would cover half of the answer.
+          if (isTouchDevice()) field.current?.blur()
         }}
       >
         <div className={classNames('min-w-0 flex-1', isFirst && 'relative h-12')}>
@@ -97,7 +100,8 @@ export function Composer({ child, isFirst, pending, onSend }: ComposerProps) {
           {t('tooLong', { count: length, most: textLimits.chat })}
         </p>
       )}
-      <p className="pt-2 text-center text-meta text-text-2">{t('disclaimer')}</p>
+      {/* In the little room above an open keyboard it is still said. */}
+      <p className="pt-2 text-center text-meta text-text-2 [@media(height<30rem)]:sr-only">{t('disclaimer')}</p>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { recordBehavior } from '#shared/behaviors/contract.ts'
 import { removeUnsavedAct } from '#web/lib/unsaved-acts.ts'
 import { childFixture } from '#web/testing/fixtures.ts'
 import { mia, renderBehaviors } from '#web/testing/render-behaviors-screen.tsx'
-import { isPraiseLoaded } from './use-praise.ts'
+import { isPraiseLoaded } from '#web/ledger/use-praise.ts'
 
 const tile = page.getByRole('button', { name: 'Tidied toys, 10 points for Mia', exact: true })
 const title = page.getByRole('textbox', { name: 'What happened?' })

@@ -13,7 +13,7 @@ import { isFirstLight, useDeedFeast } from '#web/ledger/deed-feast.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { showNotice, type Message } from '#web/ui/message.ts'
 import { joinAwardGroup, settleGroupedAward, type GroupedAward, type NamedAward } from './award-group.ts'
-import { usePraise } from './use-praise.ts'
+import { usePraise } from '#web/ledger/use-praise.ts'
 import { useUndoAward } from './use-undo-award.ts'
 
 /** What is awarded (positive points) or deducted (negative points). */

@@ -8,6 +8,7 @@ import type { Day } from '#shared/time/day.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
+import { usePraise } from '#web/ledger/use-praise.ts'
 import { addBadgesToFeast, useDeedFeast } from '#web/ledger/deed-feast.ts'
 import { useCelebrateEveryoneDone } from '#web/ledger/use-everyone-done.ts'
 import { showNotice, showUndone, type Message } from '#web/ui/message.ts'
@@ -47,13 +48,15 @@ export const useUndoCheckIn = () => {
 /** `messageOf(checkIn)`: returns a message with Undo, after which that of a check-in soon before it stands again. */
 const useCheckInMessage = () => {
   const t = useTranslations('habits')
+  const awards = useTranslations('awards')
   const common = useTranslations('common')
   const signed = useFormatSigned()
   const dayText = useFormatCalendarDay()
   const undo = useUndoCheckIn()
 
-  const describeOne = ({ child, habit, day, today, points, isCompleted = false }: CheckInUndo) => {
+  const describeOne = ({ child, habit, day, today, points, isCompleted = false, sentence }: CheckInUndo) => {
     const values = { points: signed(points), name: child.name }
+    if (sentence !== undefined) return { title: awards('awarded', { ...values, title: habit.title }), sentence }
     const isToday = day === today
     if (isCompleted) return { description: t('checkedInCompleted', values) }
     const run = t('run', { count: habit.currentStreak, target: habit.targetDays })
@@ -104,6 +107,8 @@ const useCheckInFeast = () => {
 /** `send(checkIn)`: checks a habit in for a day. */
 export const useCheckIn = () => {
   const t = useTranslations('habits')
+  const awards = useTranslations('awards')
+  const praise = usePraise()
   const nameOf = useNameOfCheckIn()
   const messageOf = useCheckInMessage()
   const toFeast = useCheckInFeast()
@@ -121,6 +126,9 @@ export const useCheckIn = () => {
       const { actId, completed } = saved
       if (day === today) celebrateEveryoneDone(today).catch(() => undefined)
       const points = computeCheckInPoints(saved, completed)
+      // The first one and a completion are celebrated.
+      const isUsual = isOnCard && !completed && saved.checkinCount > 1
+      const sentence = isUsual ? praise({ topic: 'habit', title: saved.title }) : null
       const message = messageOf({
         kind: 'undo',
         actId,
@@ -130,10 +138,14 @@ export const useCheckIn = () => {
         today,
         points,
         isCompleted: completed,
+        sentence: sentence === null ? undefined : awards('say', { sentence }),
       })
-      // The first one and a completion are celebrated.
-      const isQuiet = isOnCard && !completed && saved.checkinCount > 1
-      return { ...message, isQuiet, feast: toFeast(saved, child, today, points) }
+      return {
+        ...message,
+        isQuiet: isUsual && sentence === null,
+        hidesAction: isUsual,
+        feast: toFeast(saved, child, today, points),
+      }
     },
     onError: (error, { child }, client) => {
       refetchHabits(client, child.id)

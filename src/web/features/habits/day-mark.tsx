@@ -7,11 +7,9 @@ interface DayMarkProps {
   isToday?: boolean
   /** Whether it was done in an earlier streak, so that it does not count for the current one. */
   isEarlier?: boolean
-  /** Shows a plus, as the day can be checked in. */
-  fillable?: boolean | undefined
   /** The number of the day, shown if there is nothing else. */
   number?: string | undefined
-  /** In the strip of a week today is larger, and a day before the habit is a dot. */
+  /** In the strip of a week today is larger, an open day before it a small ring, and a day before the habit a dot. */
   isInStrip?: boolean
   /** Whether its check-in could not be sent yet. */
   isWaiting?: boolean
@@ -26,6 +24,8 @@ const stateClasses: Record<DisplayState, string> = {
   future: 'text-text-2',
 }
 
+const openStates: readonly DisplayState[] = ['missed', 'open']
+
 const earlierClasses = 'bg-leaf-tint text-leaf'
 
 /** Returns the classes that mark today. */
@@ -34,21 +34,17 @@ const todayClasses = (isDone: boolean, isInStrip: boolean): string => {
   return isInStrip ? '' : 'ring-2 ring-primary ring-offset-2 ring-offset-surface'
 }
 
-const sizeOf = (isToday: boolean, isInStrip: boolean): string => {
+const sizeOf = (isToday: boolean, isInStrip: boolean, isOpen: boolean): string => {
+  if (isOpen) return 'w-3.5'
   if (!isInStrip) return 'w-[min(2.25rem,100%-0.25rem)]'
   return isToday ? 'w-[min(2.5rem,100%-0.125rem)]' : 'w-[min(1.75rem,100%-0.25rem)]'
 }
 
-function DaySign({
-  shown,
-  fillable,
-  number,
-  isWaiting,
-}: Pick<DayMarkProps, 'shown' | 'fillable' | 'number' | 'isWaiting'>) {
+function DaySign({ shown, number, isWaiting }: Pick<DayMarkProps, 'shown' | 'number' | 'isWaiting'>) {
   if (isWaiting) return <Icon name="waiting" size={18} className="text-text" />
   if (shown === 'done') return <Icon name="check" size={20} className="animate-tick" />
   if (shown === 'rest') return <Icon name="moon" size={18} />
-  return number ?? (fillable && <Icon name="plus" size={14} />)
+  return number
 }
 
 /** Renders a day as a circle with an icon for its state; decorative. */
@@ -56,12 +52,13 @@ export function DayMark({
   shown,
   isToday = false,
   isEarlier = false,
-  fillable = false,
   number,
   isInStrip = false,
   isWaiting = false,
 }: DayMarkProps) {
-  const isDot = isInStrip && !isToday && !isWaiting && shown === 'before'
+  const isQuiet = isInStrip && !isToday && !isWaiting
+  const isDot = isQuiet && shown === 'before'
+  const isOpen = isQuiet && openStates.includes(shown)
   return (
     <span
       aria-hidden="true"
@@ -69,7 +66,7 @@ export function DayMark({
       data-earlier={isEarlier ? '' : undefined}
       className={classNames(
         'grid aspect-square place-items-center rounded-full text-small tabular-nums',
-        sizeOf(isToday, isInStrip),
+        sizeOf(isToday, isInStrip, isOpen),
         !isDot && `forced-colors:border ${isEarlier ? earlierClasses : stateClasses[shown]}`,
         isToday && todayClasses(shown === 'done', isInStrip),
       )}
@@ -77,7 +74,7 @@ export function DayMark({
       {isDot ? (
         <span className="size-1.5 rounded-full bg-control/60 forced-colors:border" />
       ) : (
-        <DaySign isWaiting={isWaiting} shown={shown} fillable={fillable} number={number} />
+        <DaySign isWaiting={isWaiting} shown={shown} number={number} />
       )}
     </span>
   )

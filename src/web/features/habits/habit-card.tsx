@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Habit } from '#shared/habits/contract.ts'
@@ -91,6 +91,8 @@ type TodayControlProps = Pick<HabitCardProps, 'habit' | 'child' | 'today' | 'onU
   onCheckIn: (from: Element) => void
 }
 
+const renderUndo = (words: ReactNode) => <span className="text-primary">{words}</span>
+
 // Its words stand below the mark, in the middle of an area that is large enough for a thumb.
 const takeBackClasses =
   'press -mb-3 tap self-end justify-self-center rounded-field px-6 text-small/5 font-semibold text-primary'
@@ -115,7 +117,7 @@ function TodayControl({ habit, child, today, isWaiting, onCheckIn, onUndo }: Tod
         done: (
           <span className="flex items-center gap-1.5">
             <Icon name="check" size={18} className={isDone ? 'animate-tick' : ''} />
-            {t('doneToday')}
+            <span>{t.rich('doneToday', { u: renderUndo })}</span>
           </span>
         ),
       }}

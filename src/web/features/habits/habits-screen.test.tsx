@@ -20,6 +20,7 @@ import {
   progressBar,
   checkInButton,
 } from '#web/testing/render-habits-screen.tsx'
+import { isPraiseLoaded } from '#web/ledger/use-praise.ts'
 
 afterEach(forgetUnsavedActs)
 
@@ -48,15 +49,14 @@ test('one click checks in today: day and balance change, and Undo reverts both [
   await expect.element(page.getByText('In the jar: 10')).toBeVisible()
 })
 
-test('a check-in on its card is announced without a visible message, and Z undoes it [HAB-69, KEY-2]', async () => {
-  const server = await renderHabitsScreen([habitFixture({}, [1, 2])])
-  server.respondWith(checkIn, createCheckInResponse(habitFixture({}, [0, 1, 2])))
-  server.respondWith(listHabits, [habitFixture({}, [0, 1, 2])])
+test('a check-in on its card is followed by a sentence to say, and Z undoes it as its button does [HAB-69, KEY-2]', async () => {
+  const server = await renderHabitsScreen([habitFixture({ checkinCount: 2 }, [1, 2])])
+  server.respondWith(checkIn, createCheckInResponse(habitFixture({ checkinCount: 3 }, [0, 1, 2])))
+  server.respondWith(listHabits, [habitFixture({ checkinCount: 3 }, [0, 1, 2])])
+  await expect.poll(() => isPraiseLoaded('en')).toBe(true)
   await checkInButton.click()
-  await expect
-    .element(page.getByRole('status').filter({ hasText: /Read 15 minutes.*\+2 for Mia · 3 of 21 days/ }))
-    .toBeInTheDocument()
-  expect(document.querySelector('[data-message]')).toBeNull()
+  const said = page.getByRole('status').filter({ hasText: '+2 for Mia · Read 15 minutes' })
+  await expect.element(said.getByText(/^Say: “.+”$/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).not.toBeInTheDocument()
   server.respondWith(undoAct, { actId: checkInActId, undoes: checkInActId, balance: 10 })
   server.respondWith(listHabits, [habitFixture({}, [1, 2])])

@@ -31,6 +31,8 @@ export interface CheckInUndo extends DayOfHabit {
   points: number
   /** Whether it completed the habit. */
   isCompleted?: boolean
+  /** A sentence to say about it, in place of its points; its card shows the progress. */
+  sentence?: string | undefined
 }
 
 /** Options of the commands that check in and that undo it: those of one habit are sent one after the other. */

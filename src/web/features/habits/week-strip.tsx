@@ -7,7 +7,7 @@ import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { DayCell } from './day-cell.tsx'
 import { DayMark } from './day-mark.tsx'
-import { canCheckInPastDay, displayStateOn, listDaysOfEarlierStreaks } from './habit-days.ts'
+import { displayStateOn, listDaysOfEarlierStreaks } from './habit-days.ts'
 
 interface WeekStripProps {
   habit: Habit
@@ -52,14 +52,7 @@ function DayColumn({ habit, day, today, isWaiting, onCheckIn, onUndo, todayRef }
     <>
       <Letter day={day} isToday={isToday} />
       <span className="grid h-10 w-full place-items-center">
-        <DayMark
-          isInStrip
-          isWaiting={isWaiting(day)}
-          shown={shown}
-          isToday={isToday}
-          isEarlier={isEarlier}
-          fillable={canCheckInPastDay(habit, day, today)}
-        />
+        <DayMark isInStrip isWaiting={isWaiting(day)} shown={shown} isToday={isToday} isEarlier={isEarlier} />
       </span>
     </>
   )

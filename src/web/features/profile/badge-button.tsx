@@ -11,14 +11,21 @@ interface BadgeButtonProps {
   isNearest: boolean
   /** Whether its details are shown; absent where they are shown elsewhere. */
   isChosen?: boolean
+  /** Whether it stands on paper, its drawing on a night of its own. */
+  isOnPaper?: boolean
   /** Lights up as the n-th, if it is earned. */
   nth?: number
   onClick: () => void
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Renders a badge on night with its title: glowing, as a silhouette, or, if it is the nearest, with a ring. */
-export function BadgeButton({ badge, isNearest, isChosen, nth, onClick, ref }: BadgeButtonProps) {
+const nightTitle = (isEarned: boolean, isNearest: boolean): string =>
+  isEarned ? 'text-night-gold' : isNearest ? 'text-on-night' : 'text-night-quiet'
+
+const paperTitle = (isStrong: boolean): string => (isStrong ? 'text-text' : 'text-text-2')
+
+/** Renders a badge with its title: glowing, as a silhouette, or, if it is the nearest, with a ring. */
+export function BadgeButton({ badge, isNearest, isChosen, isOnPaper = false, nth, onClick, ref }: BadgeButtonProps) {
   const t = useTranslations('badges')
   const texts = useBadgeTexts()
   const isEarned = badge.awardedAt !== null
@@ -35,20 +42,25 @@ export function BadgeButton({ badge, isNearest, isChosen, nth, onClick, ref }: B
       aria-expanded={isChosen}
       data-badge={badge.id}
       style={nth === undefined ? undefined : ({ '--nth': nth } as CSSProperties)}
-      className="press tap grid content-start justify-items-center gap-0.5 rounded-tile pt-1 pb-2 aria-expanded:bg-night-soft"
+      className={classNames(
+        'press tap grid content-start justify-items-center rounded-tile aria-expanded:bg-night-soft',
+        isOnPaper ? 'gap-1.5' : 'gap-0.5 pt-1 pb-2',
+      )}
       onClick={onClick}
     >
-      <BadgeDrawing
-        icon={findBadgeIcon(badge.iconName)}
-        isEarned={isEarned}
-        lightsUp={nth !== undefined}
-        share={isNearest ? badge.count / badge.target : undefined}
-        className="aspect-square w-full max-w-22 overflow-visible"
-      />
+      <span className={classNames('grid w-full justify-items-center', isOnPaper && 'night rounded-tile p-1')}>
+        <BadgeDrawing
+          icon={findBadgeIcon(badge.iconName)}
+          isEarned={isEarned}
+          lightsUp={nth !== undefined}
+          share={isNearest ? badge.count / badge.target : undefined}
+          className="aspect-square w-full max-w-22 overflow-visible"
+        />
+      </span>
       <span
         className={classNames(
           'max-w-20 px-1 font-round text-[0.75rem]/[1rem] font-medium text-balance hyphens-auto wrap-anywhere',
-          isEarned ? 'text-night-gold' : isNearest ? 'text-on-night' : 'text-night-quiet',
+          isOnPaper ? paperTitle(isEarned || isNearest) : nightTitle(isEarned, isNearest),
         )}
       >
         {title}

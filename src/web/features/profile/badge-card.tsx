@@ -23,11 +23,11 @@ export function BadgeCard({ child, user }: BadgeCardProps) {
   const t = useTranslations()
   const shelf = useQuery(read(listBadgeProgress, { params: { childId: child.id } }))
   return (
-    <Card as="section" kind="night" className="@container grid grid-cols-1 gap-3">
+    <Card as="section" className="@container grid grid-cols-1 gap-3">
       <header className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="type-h3">{t('profile.badges')}</h2>
         {shelf.data && (
-          <p className="text-small text-night-quiet">
+          <p className="text-small text-text-2">
             {t('badges.count', { count: countEarned(shelf.data), most: shelf.data.length })}
           </p>
         )}
@@ -55,19 +55,20 @@ function BadgesOfProfile({ child, user, shelf }: BadgeCardProps & { shelf: Shelf
   const earlier = countEarlier(shelf)
   return (
     <>
-      <ul className="grid grid-cols-2 gap-y-2 @min-[17rem]:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-x-2 gap-y-2 @min-[17rem]:grid-cols-4">
         {chooseProfileBadges(shelf).map((badge) => (
           <li key={badge.id} className="grid grid-cols-1">
             <BadgeButton
               badge={badge}
               isNearest={badge.id === nearest?.id}
+              isOnPaper
               onClick={() => setOpened({ chosen: badge.id })}
             />
           </li>
         ))}
       </ul>
-      {earlier > 0 && <p className="text-center text-small text-night-text">{t('earlier', { count: earlier })}</p>}
-      <Button tone="night" onClick={() => setOpened({ chosen: null })}>
+      {earlier > 0 && <p className="text-center text-small text-text-2">{t('earlier', { count: earlier })}</p>}
+      <Button tone="soft" onClick={() => setOpened({ chosen: null })}>
         {t('all')}
       </Button>
       {opened && <BadgeShelf {...{ child, user, shelf }} initial={opened.chosen} onClosed={() => setOpened(null)} />}

@@ -5,6 +5,7 @@ import { useChildAge } from '#web/lib/use-today.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Jar } from '#web/ui/jar.tsx'
+import { DayJars } from './day-jars.tsx'
 
 /** The width of a letter of the name on average, and the size below which its words are not reduced, in rem. */
 const letterWidth = 0.6
@@ -19,38 +20,47 @@ const findNameStyle = (name: string) => {
   }
 }
 
-/** Renders picture, name and age of a child beside its jar, and below them current points, and points earned if they differ. */
+/**
+ * Renders picture, name and age of a child beside its jar, below them current points, and points earned if they differ, and a
+ * jar for each of the last seven days.
+ */
 export function ChildCard({ child }: { child: Child }) {
   const t = useTranslations()
   const numberText = useFormatNumber()
   const age = useChildAge(child)
   const style = findNameStyle(child.name)
   return (
-    <Card as="section" kind="night" className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5!">
-      {/* With large text the jar stands below. */}
-      <div className="grid min-w-0 flex-1 basis-36 gap-y-1">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Avatar emoji={child.avatarUrl} name={child.name} size="large" className="size-16! border-night-line!" />
-          <div className="@container min-w-0 flex-1" style={style.box}>
-            <h1 className="wrap-anywhere" style={style.name}>
-              {child.name}
-            </h1>
-            {age !== null && <p className="text-small text-night-quiet">{t('children.years', { age })}</p>}
+    <Card as="section" kind="night" className="grid grid-cols-1 gap-4 px-5!">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {/* With large text the jar stands below. */}
+        <div className="grid min-w-0 flex-1 basis-36 gap-y-1">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Avatar emoji={child.avatarUrl} name={child.name} size="large" className="size-16! border-night-line!" />
+            <div className="@container min-w-0 flex-1" style={style.box}>
+              <h1 className="wrap-anywhere" style={style.name}>
+                {child.name}
+              </h1>
+              {age !== null && <p className="text-small text-night-quiet">{t('children.years', { age })}</p>}
+            </div>
           </div>
+          <p className="min-w-0 text-night-text">
+            <span className="font-round text-[1.75rem]/9 font-semibold wrap-anywhere text-night-gold tabular-nums">
+              {numberText(child.points)}
+            </span>{' '}
+            {t('profile.pointsNow', { count: child.points })}
+            {child.pointsEarned !== child.points && (
+              <span className="block text-small text-night-quiet">
+                {t('profile.pointsEarned', { count: child.pointsEarned })}
+              </span>
+            )}
+          </p>
         </div>
-        <p className="min-w-0 text-night-text">
-          <span className="font-round text-[1.75rem]/9 font-semibold wrap-anywhere text-night-gold tabular-nums">
-            {numberText(child.points)}
-          </span>{' '}
-          {t('profile.pointsNow', { count: child.points })}
-          {child.pointsEarned !== child.points && (
-            <span className="block text-small text-night-quiet">
-              {t('profile.pointsEarned', { count: child.pointsEarned })}
-            </span>
-          )}
-        </p>
+        <Jar points={child.points} seed={child.id} size="small" />
       </div>
-      <Jar points={child.points} seed={child.id} size="small" />
+      <div className="grid grid-cols-1 gap-2.5 border-t border-on-night/15 pt-3">
+        <h2 className="type-label text-night-text">{t('profile.lastDays')}</h2>
+        <DayJars key={child.id} childId={child.id} />
+      </div>
     </Card>
   )
 }

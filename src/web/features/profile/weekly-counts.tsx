@@ -1,30 +1,12 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { WeeklyCounts as Counts } from '#shared/stats/contract.ts'
 
-interface WeeklyCountsProps {
-  counts: Counts
-  /** Columns, or one line of small text on the night panel. */
-  form?: 'columns' | 'line'
-}
-
 const kinds = ['behavior', 'habit', 'skill', 'reward'] as const
 
 /** Renders how many acts of each kind there were in a week, as numbers with labels. */
-export function WeeklyCounts({ counts, form = 'columns' }: WeeklyCountsProps) {
+export function WeeklyCounts({ counts }: { counts: Counts }) {
   const t = useTranslations('home.weekOf')
   const format = useFormatter()
-  if (form === 'line') {
-    return (
-      <dl className="flex flex-wrap gap-x-3 gap-y-1">
-        {kinds.map((kind) => (
-          <div key={kind} className="flex flex-row-reverse gap-1">
-            <dt>{t(kind, { count: counts[kind] })}</dt>
-            <dd className="font-semibold text-on-night tabular-nums">{format.number(counts[kind])}</dd>
-          </div>
-        ))}
-      </dl>
-    )
-  }
   return (
     <div className="@container">
       <dl className="grid grid-cols-2 gap-x-2 gap-y-3 text-center @2xs:grid-cols-4">

@@ -16,12 +16,8 @@ type FamilyDaysCardProps = { family: Pick<User['family'], 'timeZone' | 'weekStar
 /** Renders time zone and first day of the week of the family, which are saved when they are chosen. */
 export function FamilyDaysCard({ family }: FamilyDaysCardProps) {
   const t = useTranslations('settings')
-  const { send, pending } = useCommand(editFamily, {
-    input: (body: EndpointInput<typeof editFamily>['body']) => ({ body }),
-    success: () => ({ title: t('saved') }),
-    failure: t('saveFailed'),
-  })
-  const { timeZone = family.timeZone, weekStart = family.weekStart } = pending ?? {}
+  const { send, pending } = useSaveDays(family)
+  const { timeZone = family.timeZone, weekStart = family.weekStart } = pending?.changes ?? {}
   const deviceZone = deviceTimeZone()
   const groups = useTimeZoneGroups(deviceZone, timeZone)
   return (
@@ -31,10 +27,10 @@ export function FamilyDaysCard({ family }: FamilyDaysCardProps) {
         hint={t('timeZoneHint')}
         groups={groups}
         value={timeZone}
-        onChange={(chosen) => void send({ timeZone: chosen })}
+        onChange={(chosen) => void send({ changes: { timeZone: chosen } })}
       />
       {deviceZone !== timeZone && (
-        <Button tone="ghost" size="compact" onClick={() => void send({ timeZone: deviceZone })}>
+        <Button tone="ghost" size="compact" onClick={() => void send({ changes: { timeZone: deviceZone } })}>
           {t('timeZoneHere', { zone: formatCity(deviceZone) })}
         </Button>
       )}
@@ -43,12 +39,36 @@ export function FamilyDaysCard({ family }: FamilyDaysCardProps) {
         <ChipGroup
           label={t('weekStart')}
           value={weekStart}
-          onChange={(chosen) => void send({ weekStart: chosen })}
+          onChange={(chosen) => void send({ changes: { weekStart: chosen } })}
           options={weekStarts.map((value) => ({ value, label: t(`weekStarts.${value}`) }))}
         />
       </div>
     </SettingsSection>
   )
+}
+
+interface DaysChange {
+  changes: EndpointInput<typeof editFamily>['body']
+  /** The name of the setting whose change this takes back. */
+  undoOf?: string
+}
+
+/** `send({ changes })`: saves what was chosen; the message offers to take it back. */
+const useSaveDays = (family: FamilyDaysCardProps['family']) => {
+  const t = useTranslations()
+  const command = useCommand(editFamily, {
+    input: ({ changes }: DaysChange) => ({ body: changes }),
+    success: (_, { changes, undoOf }) => {
+      if (undoOf !== undefined) return { title: t('acts.undone', { title: undoOf }), kind: 'undone' }
+      const isZone = changes.timeZone !== undefined
+      const before = isZone ? { timeZone: family.timeZone } : { weekStart: family.weekStart }
+      const title = t(isZone ? 'settings.timeZone' : 'settings.weekStart')
+      const takeBack = () => void command.send({ changes: before, undoOf: title })
+      return { title: t('settings.saved'), action: { label: t('common.undo'), onClick: takeBack } }
+    },
+    failure: t('settings.saveFailed'),
+  })
+  return command
 }
 
 /** Returns the options of the time zones: city, time and offset by region, that of the device first. */

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { getHelplineSettings, putHelplineSettings } from '#shared/helplines/contract.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
-import { HelplinesCard } from './helplines-card.tsx'
+import { HelplinesCards } from './helplines-card.tsx'
 
 const settings = { country: null, candidates: ['CH', 'DE'], own: { doctor: '044 1' }, countries: ['CH', 'DE', 'ES'] }
 
@@ -11,7 +11,7 @@ const renderCard = async () => {
   const server = createFakeServer()
   server.respondWith(getHelplineSettings, settings)
   server.respondWith(putHelplineSettings, settings)
-  await renderWithProviders(<HelplinesCard />)
+  await renderWithProviders(<HelplinesCards />)
   await expect.element(page.getByRole('textbox', { name: 'Our doctor' })).toHaveValue('044 1')
   return server
 }

@@ -16,20 +16,21 @@ import { SettingsSection } from './settings-section.tsx'
 
 type HelplineSettings = ResponseBody<typeof getHelplineSettings>
 
-/** Renders the country of the help lines, which is saved when it is chosen, and the form for the family's own numbers. */
-export function HelplinesCard() {
+/** Renders the country of the help lines, which is saved when it is chosen, and below it the form for the family's own numbers. */
+export function HelplinesCards() {
   const t = useTranslations('helplines.settings')
+  const settings = useQuery(read(getHelplineSettings))
   return (
-    <div ref={scrollToIfNamed} id="helplines" className="scroll-mt-24">
-      <SettingsSection title={t('title')}>
+    <div ref={scrollToIfNamed} id="helplines" className="grid grid-cols-1 gap-5 scroll-mt-24">
+      <SettingsSection title={t('title')} savesAtOnce>
         <p className="text-small text-text-2">{t('hint')}</p>
-        <QueryContent query={useQuery(read(getHelplineSettings))} skeleton={<Skeleton className="h-128 sm:h-96" />}>
-          {(settings) => (
-            <>
-              <CountryField settings={settings} />
-              <NumbersForm key={JSON.stringify(settings.own)} own={settings.own} />
-            </>
-          )}
+        <QueryContent query={settings} skeleton={<Skeleton className="h-20" />}>
+          {(data) => <CountryField settings={data} />}
+        </QueryContent>
+      </SettingsSection>
+      <SettingsSection title={t('ownTitle')}>
+        <QueryContent query={settings} skeleton={<Skeleton className="h-128 sm:h-80" />}>
+          {({ own }) => <NumbersForm key={JSON.stringify(own)} own={own} />}
         </QueryContent>
       </SettingsSection>
     </div>
@@ -41,12 +42,23 @@ const scrollToIfNamed = (card: HTMLElement | null): void => {
   if (card && location.hash === `#${card.id}`) card.scrollIntoView()
 }
 
+interface CountryChange {
+  /** Empty for the country of the time zone. */
+  chosen: string
+  /** Whether it takes a choice back. */
+  isUndo?: boolean
+}
+
 function CountryField({ settings: { country, candidates, countries } }: { settings: HelplineSettings }) {
   const t = useTranslations()
   const locale = useLocale()
   const { send, pending } = useCommand(putHelplineSettings, {
-    input: (chosen: string) => ({ body: { country: chosen || null } }),
-    success: () => ({ title: t('settings.saved') }),
+    input: ({ chosen }: CountryChange) => ({ body: { country: chosen || null } }),
+    success: (_, { isUndo = false }) => {
+      if (isUndo) return { title: t('acts.undone', { title: t('helplines.settings.country') }), kind: 'undone' }
+      const takeBack = () => void send({ chosen: country ?? '', isUndo: true })
+      return { title: t('settings.saved'), action: { label: t('common.undo'), onClick: takeBack } }
+    },
     failure: t('settings.saveFailed'),
   })
   const [likeliest] = candidates
@@ -56,9 +68,9 @@ function CountryField({ settings: { country, candidates, countries } }: { settin
   return (
     <SelectField
       label={t('helplines.settings.country')}
-      value={pending ?? country ?? ''}
+      value={pending?.chosen ?? country ?? ''}
       options={[{ value: '', label: byTimeZone }, ...sortCountries(countries, locale)]}
-      onChange={(chosen) => void send(chosen)}
+      onChange={(chosen) => void send({ chosen })}
     />
   )
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import type { User } from '#shared/auth/contract.ts'
 import { ExportLink } from '#web/ledger/export-link.tsx'
+import { fromSettings } from '#web/lib/settings-state.ts'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { NameForm, PasswordForm } from './account-forms.tsx'
 import { AppearanceCard } from './appearance-card.tsx'
@@ -9,7 +10,7 @@ import { DeleteAccountSection } from './delete-account-section.tsx'
 import { FamilyDaysCard } from './family-days-card.tsx'
 import { FamilyNameForm } from './family-name-form.tsx'
 import { FamilySwitchesCards } from './family-switches.tsx'
-import { HelplinesCard } from './helplines-card.tsx'
+import { HelplinesCards } from './helplines-card.tsx'
 import { PasskeysCard } from './passkeys-card.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'
 import { SecurityLogCard } from './security-log-card.tsx'
@@ -34,7 +35,7 @@ export function SettingsContent({ group, user, isOwner }: SettingsContentProps) 
           <PeopleCard />
           <FamilyNameForm key={family.name} name={family.name} />
           <FamilyDaysCard family={family} />
-          <HelplinesCard />
+          <HelplinesCards />
           <FamilySwitchesCards family={family} />
         </>
       )
@@ -83,7 +84,7 @@ function PeopleCard() {
   return (
     <SettingsSection title={t('people')}>
       <p className="text-small text-text-2">{t('peopleHint')}</p>
-      <Link href="/profile#for-parents" className={buttonClasses('soft')}>
+      <Link href="/profile#for-parents" state={fromSettings('/settings/family')} className={buttonClasses('soft')}>
         {t('peopleLink')}
       </Link>
     </SettingsSection>

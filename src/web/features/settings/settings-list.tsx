@@ -1,30 +1,38 @@
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
+import type { User } from '#shared/auth/contract.ts'
+import { fromSettings } from '#web/lib/settings-state.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { IconName } from '#web/ui/icon-paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { settingsGroups, type SettingsGroup } from './settings-groups.ts'
+import { useSettingsFacts } from './use-settings-facts.ts'
 
 const entryClasses = 'flex min-h-16 items-center gap-3.5 px-4 py-2.5 -outline-offset-4 no-underline'
 
 /**
- * Renders a link to children and members, which most look for, and links to the parts of the settings; `current` is the one
+ * Renders a link to children and members, which most look for, and links to the parts of the settings, with what is set there; `current` is the one
  * that is shown beside them.
  */
-export function SettingsList({ current }: { current: SettingsGroup | undefined }) {
+export function SettingsList({ current, user }: { current: SettingsGroup | undefined; user: User }) {
   const t = useTranslations('shell.titles')
   const settings = useTranslations('settings')
+  const facts = useSettingsFacts(user)
   return (
     <nav aria-label={t('settings')}>
       <ul className="grid overflow-hidden rounded-card bg-surface shadow-card">
         <li>
-          <Link href="/profile#for-parents" className={classNames(entryClasses, 'hover:bg-surface-2')}>
-            <EntryContent icon="people" title={settings('people')} hint={settings('hints.people')} isCurrent={false} />
+          <Link
+            href="/profile#for-parents"
+            state={fromSettings('/settings')}
+            className={classNames(entryClasses, 'hover:bg-surface-2')}
+          >
+            <EntryContent icon="people" title={settings('people')} hint={facts.people} isCurrent={false} />
           </Link>
         </li>
         {settingsGroups.map((group) => (
           <li key={group.path} className="border-t border-line">
-            <GroupLink group={group} isCurrent={group === current} />
+            <GroupLink group={group} hint={facts[group.title]} isCurrent={group === current} />
           </li>
         ))}
       </ul>
@@ -32,7 +40,13 @@ export function SettingsList({ current }: { current: SettingsGroup | undefined }
   )
 }
 
-function GroupLink({ group: { path, title, icon }, isCurrent }: { group: SettingsGroup; isCurrent: boolean }) {
+interface GroupLinkProps {
+  group: SettingsGroup
+  hint: string
+  isCurrent: boolean
+}
+
+function GroupLink({ group: { path, title, icon }, hint, isCurrent }: GroupLinkProps) {
   const t = useTranslations()
   return (
     <Link
@@ -40,12 +54,7 @@ function GroupLink({ group: { path, title, icon }, isCurrent }: { group: Setting
       aria-current={isCurrent ? 'page' : undefined}
       className={classNames(entryClasses, isCurrent ? 'bg-surface-2' : 'hover:bg-surface-2')}
     >
-      <EntryContent
-        icon={icon}
-        title={t(`shell.titles.${title}`)}
-        hint={t(`settings.hints.${title}`)}
-        isCurrent={isCurrent}
-      />
+      <EntryContent icon={icon} title={t(`shell.titles.${title}`)} hint={hint} isCurrent={isCurrent} />
     </Link>
   )
 }
@@ -63,7 +72,7 @@ function EntryContent({ icon, title, hint, isCurrent }: EntryContentProps) {
       <Icon name={icon} className={classNames('shrink-0', isCurrent ? 'text-primary' : 'text-text-2')} />
       <span className="min-w-0 flex-1">
         <span className={classNames('type-label block', isCurrent && 'text-primary')}>{title}</span>
-        <span className="block text-small text-text-2">{hint}</span>
+        <span className="line-clamp-2 text-small wrap-anywhere text-text-2">{hint}</span>
       </span>
       <Icon name="forward" size={20} className="shrink-0 text-text-2" />
     </>

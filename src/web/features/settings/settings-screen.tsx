@@ -26,7 +26,7 @@ export function SettingsScreen({ user }: MemberScreenProps) {
     <div className="grid grid-cols-1 gap-5 min-[48rem]:grid-cols-[minmax(14rem,18rem)_minmax(0,40rem)] min-[48rem]:items-start lg:gap-8">
       {!atPath && isOwner && <BackupBanner />}
       {!atPath && user.newVersion && <VersionNotice version={user.newVersion} />}
-      {(isWide || !shown) && <SettingsList current={shown} />}
+      {(isWide || !shown) && <SettingsList current={shown} user={user} />}
       {shown && (
         <div className="grid grid-cols-1 gap-5">
           <SettingsContent group={shown} user={user} isOwner={isOwner} />

@@ -5,13 +5,19 @@ import { Sparks } from '#web/ui/sparks.tsx'
 
 /** How long the light climbs, in milliseconds. */
 const climbMs = 700
-const glowMs = 1100
+const glowMs = 1300
 const swell = [
   { opacity: 0, transform: 'scale(.5)' },
   { opacity: 1, offset: 0.3 },
   { opacity: 0, transform: 'scale(1.2)' },
 ]
-const sparkReachPx = 46
+const sparkReachPx = 64
+/** Night falls while the light climbs, and lifts once it has shone. */
+const nightMs = 2400
+const night = [{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 1, offset: 0.75 }, { opacity: 0 }]
+const hop = [{ transform: 'none' }, { transform: 'translateY(-16px)', offset: 0.55 }, { transform: 'none' }]
+const wave = [0, -9, 7, -5, 3, 0].map((degrees) => ({ transform: `skewY(${degrees}deg)` }))
+const waveMs = 900
 
 interface ClimbCelebrationProps {
   reachedCount: number
@@ -20,25 +26,48 @@ interface ClimbCelebrationProps {
   top: number
 }
 
-/** Renders the glow and the sparks around the light, once it has climbed to a new best. */
+/** Animates a part of the climb. */
+const animatePart = (
+  climb: Element | null | undefined,
+  part: string,
+  frames: Keyframe[],
+  duration: number,
+  delay = 0,
+) => climb?.querySelector(part)?.animate(frames, { duration, delay, easing: 'ease-in-out' })
+
+/**
+ * Renders a new best as an event: night falls over the mountain, the light climbs in an arc, and where it lands it glows
+ * with sparks around it, while the flag waves. Decorative.
+ */
 export function ClimbCelebration({ reachedCount, left, top }: ClimbCelebrationProps) {
   const place = useRef<HTMLSpanElement>(null)
   // External system: the animations of the browser.
   useEffect(() => {
     const [glow, ...sparks] = place.current?.children ?? []
     if (reachedCount === 0 || !glow || !canAnimate()) return
+    const climb = place.current?.parentElement
+    animatePart(climb, '[data-night]', night, nightMs)
+    animatePart(climb, '[data-climber] > *', hop, climbMs)
+    animatePart(climb, '[data-flag]', wave, waveMs, climbMs)
     glow.animate(swell, { duration: glowMs, delay: climbMs, easing: 'ease-out', fill: 'backwards' })
     animateSparks(sparks, climbMs, sparkReachPx)
   }, [reachedCount])
   return (
-    <span
-      ref={place}
-      aria-hidden="true"
-      className="pointer-events-none absolute grid -translate-1/2 place-items-center [&>.spark]:text-glow"
-      style={{ left: `${left * 100}%`, top: `${top * 100}%` }}
-    >
-      <span className="climb-glow col-start-1 row-start-1 size-24 opacity-0" />
-      <Sparks size={20} />
-    </span>
+    <>
+      <span
+        aria-hidden="true"
+        data-night=""
+        className="climb-night pointer-events-none absolute -inset-x-2 -inset-y-1 -z-1 rounded-tile opacity-0"
+      />
+      <span
+        ref={place}
+        aria-hidden="true"
+        className="pointer-events-none absolute grid -translate-1/2 place-items-center [&>.spark]:text-glow"
+        style={{ left: `${left * 100}%`, top: `${top * 100}%` }}
+      >
+        <span className="climb-glow col-start-1 row-start-1 size-32 opacity-0" />
+        <Sparks size={22} />
+      </span>
+    </>
   )
 }

@@ -1,9 +1,9 @@
 /** The view box of the climb; `height` is the usual one. */
-export const climbBox = { width: 320, height: 62 } as const
+export const climbBox = { width: 320, height: 78 } as const
 
 const start = 6
-/** Near the right edge, as what lies beyond would look like more to climb. */
-const summit = { x: 288, y: 27 } as const
+/** Its other side falls off to the right edge. */
+const summit = { x: 256, y: 27 } as const
 /** Below the ground. */
 const margin = 5
 /** The flag stands at the end of the last step, beside the light. */
@@ -14,28 +14,50 @@ const climberFlagGap = 13
 const mostSteps = 12
 /** So fine that the picture of 70 of 100 is not the one of 7 of 10. */
 const usualSteps = 20
+/** A mountain is steeper towards its top. */
+const steepness = 1.35
+/** How far the snow reaches down from the summit. */
+const snowDepth = 15
 
 /** Returns the number of steps to a target: one for each unit of a small whole one, else twenty. */
 export const countClimbSteps = (target: number): number =>
   Number.isInteger(target) && target <= mostSteps ? target : usualSteps
 
+/** Returns the lower edge of the snow as a zigzag across the whole width, closed above the summit. */
+const drawSnow = (height: number): string => {
+  const low = summit.y + (snowDepth * (height - margin - summit.y)) / (climbBox.height - margin - summit.y)
+  const teeth = [0, -5, 1, -4, 2, -6, 1, -3, 0].map(
+    (dy, nth) => `L${summit.x - 68 + nth * 17} ${(low + dy).toFixed(1)}`,
+  )
+  return `M${start} 0V${summit.y}${teeth.join('')}L${climbBox.width} ${low.toFixed(1)}V0z`
+}
+
+/** Returns the mountains behind: two peaks, the nearer one higher. */
+const drawRange = (height: number): string => {
+  const ground = height - margin
+  const yOf = (share: number) => (ground - share * (ground - summit.y)).toFixed(1)
+  return `M${start} ${ground}L58 ${yOf(0.5)}L84 ${yOf(0.28)}L128 ${yOf(0.72)}L190 ${ground}z`
+}
+
 /**
- * Returns the outline of a mountain with steps up to its summit, the end of the climbed part (`x`), and the place of
- * the climber, who stands there, on the step that is being climbed.
+ * Returns the outline of a mountain with steps up to its summit, the end of the climbed part (`x`), the place of the
+ * climber, who stands there, on the step that is being climbed, the edge of the snow and the range behind.
  */
 export const computeClimb = (best: number, target: number, height: number = climbBox.height) => {
   const ground = height - margin
   const steps = countClimbSteps(target)
   const share = Math.min(1, Math.max(0, best / target))
   const width = (summit.x - start) / steps
-  const rise = (ground - summit.y) / steps
   const xOf = (step: number) => start + step * width
-  const yOf = (step: number) => ground - step * rise
+  const yOf = (step: number) => ground - (step / steps) ** steepness * (ground - summit.y)
   const stairs = Array.from({ length: steps }, (_, step) => `V${yOf(step + 1).toFixed(1)}H${xOf(step + 1).toFixed(1)}`)
   const x = xOf(share * steps)
   const flag = { x: summit.x - flagInset, y: summit.y }
+  const shoulder = `L${summit.x + 15} ${(ground - (ground - summit.y) * 0.74).toFixed(1)}L${summit.x + 27} ${(ground - (ground - summit.y) * 0.6).toFixed(1)}`
   return {
-    outline: `M${start} ${ground}${stairs.join('')}L${climbBox.width - start} ${ground}z`,
+    outline: `M${start} ${ground}${stairs.join('')}${shoulder}L${climbBox.width - start} ${ground}z`,
+    snow: drawSnow(height),
+    range: drawRange(height),
     x,
     climber: {
       x: Math.min(Math.max(start, x - climberInset), flag.x - climberFlagGap),

@@ -26,9 +26,9 @@ const moving = 'transition-[transform,width] duration-700 ease-in-out less-motio
 /** Renders the progress to a target as a climb: steps up to a summit with a flag, and a light where the climbed part ends. */
 export function Climb({ best, target, label, valueText, height = climbBox.height, reachedCount = 0 }: ClimbProps) {
   const id = useId()
-  const { outline, x, climber, flag } = computeClimb(best, target, height)
+  const { outline, snow, range, x, climber, flag } = computeClimb(best, target, height)
   return (
-    <div className="relative">
+    <div className="relative isolate">
       <progress
         value={Math.min(best, target)}
         max={target}
@@ -54,6 +54,16 @@ export function Climb({ best, target, label, valueText, height = climbBox.height
             height={height + 8}
           />
         </clipPath>
+        <clipPath id={`${id}mountain`}>
+          <path d={outline} />
+        </clipPath>
+        <path
+          d={range}
+          fill="var(--color-summit-tint)"
+          stroke="var(--color-summit-tint)"
+          strokeWidth={lineWidth}
+          opacity=".5"
+        />
         <path d={outline} fill="var(--color-summit-tint)" stroke="var(--color-summit-tint)" strokeWidth={lineWidth} />
         <path
           d={outline}
@@ -63,12 +73,14 @@ export function Climb({ best, target, label, valueText, height = climbBox.height
           clipPath={`url(#${id}climbed)`}
           data-climbed=""
         />
+        <path d={snow} fill="#fff" opacity=".55" clipPath={`url(#${id}mountain)`} />
         <path d={`M${flag.x} ${flag.y - 2}V4`} stroke="currentColor" strokeWidth="2.400" />
         <path
           d={`M${flag.x} 4c6-3 9 2.500 17 0-2 4-2 7 0 10.500-8 2.500-11-3-17 0z`}
           fill="var(--glow)"
           stroke="var(--glow-edge)"
           strokeWidth="1.200"
+          data-flag=""
         />
         <g
           className={`edged-light ${moving}`}

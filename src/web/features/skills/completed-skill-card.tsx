@@ -72,12 +72,12 @@ function KeptClimb({ skill, isBeside }: KeptClimbProps) {
     <div className="mx-auto w-full max-w-90 [--color-summit-tint:var(--night-low)] [--color-summit:var(--color-night-line)] @min-[34rem]:absolute @min-[34rem]:right-4 @min-[34rem]:bottom-4 @min-[34rem]:left-88 @min-[34rem]:w-auto @min-[34rem]:max-w-none">
       {targetValue === null ? (
         <div aria-hidden="true" className="@min-[34rem]:hidden">
-          <Climb {...climb} best={10} target={10} height={110} />
+          <Climb {...climb} best={10} target={10} height={118} />
         </div>
       ) : (
         <>
           <div className="@min-[34rem]:hidden">
-            <Climb {...climb} best={currentBest ?? 0} target={targetValue} height={109} />
+            <Climb {...climb} best={currentBest ?? 0} target={targetValue} height={117} />
           </div>
           <div className={isBeside ? 'hidden @min-[34rem]:block' : 'hidden'}>
             <Climb {...climb} best={currentBest ?? 0} target={targetValue} />

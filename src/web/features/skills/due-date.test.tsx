@@ -10,7 +10,7 @@ test('the due date is said in words, and chosen in a month, from today on [SKL-8
   server.rejectWith(editSkill, 'invalid_input', [{ path: 'dueDate', code: 'invalid_day' }])
   await page.getByRole('button', { name: 'More: Rope jumps' }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit the challenge' })
+  const dialog = page.getByRole('dialog', { name: 'Edit the skill' })
   await dialog.getByRole('button', { name: 'By when? No date' }).click()
   const month = page.getByRole('dialog', { name: 'By when?' })
   await expect.element(month.getByRole('button', { name: 'Monday 9 March' })).toBeDisabled()

@@ -10,6 +10,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { useFadeMovedItems } from '#web/ui/use-fade-moved-items.ts'
 import { useShowAdded } from '#web/ui/use-show-added.ts'
+import { Climb } from './climb.tsx'
 import { CompletedSkillCard } from './completed-skill-card.tsx'
 import { SkillCard } from './skill-card.tsx'
 import { SkillIdeasRow } from './skill-ideas-row.tsx'
@@ -70,7 +71,7 @@ export function OpenOrCompletedSkills(props: OpenOrCompletedSkillsProps) {
       {view === 'active' ? (
         <ActiveSkills {...props} open={open} completed={completed} onAdding={expectAdded} />
       ) : completed.length === 0 ? (
-        <p className="px-4 py-8 text-center text-text-2">{t('emptyCompleted')}</p>
+        <NoCompletedSkills child={props.child} onBack={() => changeView('active')} />
       ) : (
         <SkillCards {...props} shown={completed} />
       )}
@@ -146,6 +147,28 @@ function SkillCards({ shown, child, isKept = false, onDialog }: SkillCardsProps)
         )
       })}
     </ul>
+  )
+}
+
+/** Renders what will stand here: a mountain on which the light is on its way. */
+function NoCompletedSkills({ child, onBack }: { child: Child; onBack: () => void }) {
+  const t = useTranslations('skills')
+  return (
+    <EmptyState
+      className="gap-3! py-6!"
+      illustration={
+        <div aria-hidden="true" className="w-full max-w-72">
+          <Climb best={3} target={5} label="" valueText="" />
+        </div>
+      }
+      title={t('emptyCompletedTitle')}
+      description={t('emptyCompleted', { name: child.name })}
+      action={
+        <Button tone="soft" onClick={onBack}>
+          {t('emptyCompletedNext')}
+        </Button>
+      }
+    />
   )
 }
 

@@ -77,10 +77,10 @@ test('reaching the target completes the challenge, with a celebration, points an
   await recordButton.click()
   await expect.element(locateText('New badge: Skill star')).toBeVisible()
   await expect.element(page.getByRole('dialog', { name: 'Mia Rope jumps' })).toBeVisible()
-  await expect.element(locateText('Challenge completed: 100 times')).toBeVisible()
+  await expect.element(locateText('Skill completed: 100 times')).toBeVisible()
   await endFeastOnScreen()
   await expect.element(locateText('In the jar: 60')).toBeVisible()
-  await expect.element(locateText('Challenge completed: Rope jumps · +50 for Mia')).toBeVisible()
+  await expect.element(locateText('Skill completed: Rope jumps · +50 for Mia')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(locateText('Undone: Rope jumps')).toBeVisible()
   await expect.element(locateText('In the jar: 10')).toBeVisible()
@@ -139,14 +139,14 @@ test('a rejected score stays in the field and restores the balance', async () =>
   server.rejectWith(editSkill, 'skill_completed')
   await scoreField.fill('100')
   await recordButton.click()
-  await expect.element(locateText('This challenge is already completed.').first()).toBeVisible()
+  await expect.element(locateText('This skill is already completed.').first()).toBeVisible()
   await expect.element(scoreField).toHaveValue('100')
   await expect.element(locateText('In the jar: 10')).toBeVisible()
 })
 
 test('active and completed challenges are counted and listed separately [SKL-20]', async () => {
   await renderSkillsScreen({ skills: [openSkillFixture, completedSkillFixture] })
-  await expect.element(locateText('2 challenges in total')).toBeVisible()
+  await expect.element(locateText('2 skills in total')).toBeVisible()
   await page.getByRole('radio', { name: 'Active 1' }).click()
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(page.getByRole('radio', { name: 'Completed 1' })).toHaveFocus()
@@ -176,10 +176,10 @@ test('shows all scores as a chart, and as a list with the newest first [SKL-27]'
 
 test('a challenge requires a name, and a target greater than 0 [SKL-4, SKL-6]', async () => {
   const server = await renderSkillsScreen({ skills: [] })
-  await page.getByRole('button', { name: 'Add a challenge' }).click()
+  await page.getByRole('button', { name: 'Add a skill' }).click()
   await page.getByRole('textbox', { name: 'Target' }).fill('0')
-  await page.getByRole('button', { name: 'Add the challenge' }).click()
-  await expect.element(locateText('Challenge name is required.')).toBeVisible()
+  await page.getByRole('button', { name: 'Add the skill' }).click()
+  await expect.element(locateText('Please enter the name of the skill.')).toBeVisible()
   await expect.element(locateText(/^Target value must be greater than 0/)).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'What is it about?' })).toHaveFocus()
   expect(server.writtenBodies()).toEqual([])
@@ -208,19 +208,19 @@ test('deleting a challenge can be undone [DLG-12, SKL-21]', async () => {
 
 test('shows a hint for a child under seven [GEN-4, GEN-9]', async () => {
   await renderSkillsScreen({ age: 6 })
-  await expect.element(locateText(/^Challenges suit children from about 7 years/)).toBeVisible()
+  await expect.element(locateText(/^Practising towards a goal suits children from about 7 years/)).toBeVisible()
 })
 
 test('shows no hint from seven years on [GEN-9]', async () => {
   await renderSkillsScreen({ age: 7 })
   await expect.element(page.getByRole('heading', { name: 'Rope jumps' })).toBeVisible()
-  expect(locateText(/^Challenges suit children/).query()).toBeNull()
+  expect(locateText(/^Practising towards a goal suits children/).query()).toBeNull()
 })
 
 test('the form has four examples with target and difficulty [SKL-23]', async () => {
   await renderSkillsScreen({ skills: [] })
-  await page.getByRole('button', { name: 'Add a challenge' }).click()
-  const form = page.getByRole('dialog', { name: 'Add a challenge' })
+  await page.getByRole('button', { name: 'Add a skill' }).click()
+  const form = page.getByRole('dialog', { name: 'Add a skill' })
   const examples = [
     [/^Jump rope\s*100 times$/, '100', 'times', 'Medium +50'],
     [/^Recite poetry\s*10 poems$/, '10', 'poems', 'Easy +20'],

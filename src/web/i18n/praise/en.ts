@@ -46,6 +46,14 @@ export const praise = {
     'You made a good choice, and I noticed.',
     'I’ll remember you did this.',
   ],
+  habit: [
+    'You did it again today, and I noticed.',
+    'You stayed with it today, too.',
+    'A small thing, and you did it.',
+    'One more day, step by step.',
+    'You took the time for it today.',
+    'Each day you do it, it gets a little easier.',
+  ],
   gift: [
     'This one is just because I like being with you.',
     'No reason at all. I’m glad you’re here.',

@@ -46,6 +46,14 @@ export const praise = {
     'Elegiste bien, y me di cuenta',
     'Me voy a acordar de lo que hiciste',
   ],
+  habit: [
+    'Hoy lo volviste a hacer, y me di cuenta',
+    'Hoy también seguiste con ello',
+    'Es algo pequeño, y lo hiciste',
+    'Un día más, paso a paso',
+    'Hoy también le dedicaste un rato',
+    'Cada día que lo haces, cuesta un poco menos',
+  ],
   gift: [
     'Esto es solo porque me gusta estar contigo',
     'Sin ningún motivo. Me alegra que estés aquí',

@@ -43,7 +43,7 @@ export const assistant = {
     facts: {
       behavior: 'behaviour · +{points, number}',
       habit: 'habit · {difficulty} · {days, plural, one {# day} other {# days}}',
-      skill: 'challenge · {difficulty} · {target, number} {unit}',
+      skill: 'skill · {difficulty} · {target, number} {unit}',
       reward: 'reward · {points, plural, one {# point} other {# points}}',
       moment: 'a moment to write down, without points',
     },

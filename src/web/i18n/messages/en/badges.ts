@@ -52,7 +52,7 @@ export const badges = {
     },
     skill_master: {
       title: 'Skill star',
-      condition: 'Finish one challenge',
+      condition: 'Complete one skill',
       practice: 'For practising until it worked.',
     },
     story_keeper: {
@@ -72,7 +72,7 @@ export const badges = {
     },
     climber: {
       title: 'Climber',
-      condition: 'Note 10 scores of challenges',
+      condition: 'Note 10 scores of skills',
       practice: 'For trying once more, ten times.',
     },
     rested: {

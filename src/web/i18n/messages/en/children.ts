@@ -88,7 +88,7 @@ export const children = {
     },
     skills: {
       title: 'A little more each time',
-      text: 'From the first try to the goal. Add your child, then a challenge.',
+      text: 'From the first try to the goal. Add your child, then a skill.',
     },
     moments: {
       title: 'What will you want to remember?',

@@ -31,7 +31,7 @@ export const errors = {
     redemption_returned: 'The points have already been returned.',
     already_checked_in: 'This habit is already checked in for that day.',
     habit_completed: 'This habit is completed. A higher target opens it again.',
-    skill_completed: 'This challenge is already completed.',
+    skill_completed: 'This skill is already completed.',
     undo_expired: 'After seven days this can no longer be undone.',
     already_undone: 'This has already been undone.',
     not_undoable: 'This cannot be undone.',

@@ -29,7 +29,7 @@ export const habits = {
   first: 'The first of {target, plural, one {# day} other {# days}}',
   firstRich: 'The first of <n></n> {target, plural, one {day} other {days}}',
   remaining: '{count, plural, one {#\u00a0day to\u00a0go} other {#\u00a0days to\u00a0go}}',
-  doneToday: 'Done · Undo',
+  doneToday: 'Done · <u>Undo</u>',
   doneTodayName: 'Done · Undo: {title}, {name}',
   waitingName: 'Waiting to be sent · Undo: {title}, {name}',
   restToday: 'rest day today',

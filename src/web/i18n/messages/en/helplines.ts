@@ -28,6 +28,7 @@ export const helplines = {
     country: 'Country',
     byTimeZone: 'By time zone: {country}',
     byTimeZoneUnknown: 'By time zone',
+    ownTitle: 'Your own numbers',
     own: 'Your own numbers come first. Save those of your doctor and poison centre before you need them.',
     save: 'Save numbers',
   },

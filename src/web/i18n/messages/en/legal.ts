@@ -31,7 +31,7 @@ export const legal = {
   privacy: {
     stored: 'What is stored',
     storedText:
-      'About you: name, email address, a fingerprint of your password (never the password itself), language, and when and with which browser you signed in. About your family: its name and time zone. About each child, only what you enter: name, and if you like age, birthday, gender and a picture out of twelve; behaviours, habits, challenges, moments, points, rewards and who recorded them.',
+      'About you: name, email address, a fingerprint of your password (never the password itself), language, and when and with which browser you signed in. About your family: its name and time zone. About each child, only what you enter: name, and if you like age, birthday, gender and a picture out of twelve; behaviours, habits, skills, moments, points, rewards and who recorded them.',
     device: 'On your device',
     deviceText:
       'One cookie keeps you signed in, one remembers your language, and one remembers that you have signed in with this browser before, so that strangers who guess passwords cannot lock you out. Besides these, your browser keeps your language, theme, reduced motion and a dismissed install note, and for the open tab what you have typed but not yet saved and your conversation with Glim. Nothing of this is used to follow you.',

@@ -16,6 +16,7 @@ export const profile = {
   children: 'Children',
   family: 'Family',
   settings: 'Settings',
+  backToSettings: 'Back to settings',
   settingsHint: 'Language, theme, password',
   signOut: 'Sign out',
   signedOut: 'Signed out',

@@ -1,15 +1,18 @@
 export const settings = {
   title: 'Settings',
   hints: {
-    people: 'Add, invite or remove people',
-    settingsEveryday: 'Language, theme, motion, sound',
-    settingsFamily: 'Name, time zone, pictures',
-    settingsYou: 'Name, email, password',
     settingsSecurity: 'Passkeys, two-step sign-in, devices',
     settingsData: 'Download everything in one file',
-    settingsApps: 'Access keys, webhooks',
+    settingsApps: 'Smart home and own programs; nothing you need',
   },
   appsHint: 'For your own programs, a smart home or a button on the wall. Glowjar works without any of this.',
+  facts: {
+    soundOn: 'sound on',
+    soundOff: 'sound off',
+    people: 'In the profile: {names}',
+    lessMotion: 'less motion',
+    week: { sunday: 'week from Sunday', monday: 'week from Monday', saturday: 'week from Saturday' },
+  },
   savesAtOnce: 'Saved automatically',
   you: 'Name and email',
   name: 'Your name',

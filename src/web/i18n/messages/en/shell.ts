@@ -31,7 +31,7 @@ export const shell = {
     settingsYou: 'You',
     settingsSecurity: 'Sign-in and security',
     settingsData: 'Your data',
-    settingsApps: 'For tinkerers',
+    settingsApps: 'Other apps (advanced)',
     behaviors: 'Behaviours',
     habits: 'Habits',
     skills: 'Skills',

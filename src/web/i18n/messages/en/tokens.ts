@@ -12,7 +12,7 @@ export const tokens = {
   scopeHint: {
     read: 'See children, points, habits, rewards and moments.',
     record: 'Give points, check in, redeem, write down moments, undo.',
-    manage: 'Add and change habits, challenges, rewards and children.',
+    manage: 'Add and change habits, skills, rewards and children.',
   },
   scopesFor: '{scopes} – only {children}',
   children: 'Only for some children?',

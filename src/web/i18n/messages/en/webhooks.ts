@@ -1,6 +1,6 @@
 export const webhooks = {
-  title: 'Webhooks',
-  hint: 'Let another app, such as your smart home, know when something happens here. It only receives IDs and points, never names or anything you have written.',
+  title: 'Messages to other apps',
+  hint: 'When something happens here, Glowjar can tell another app, so that a lamp in your smart home lights up, for example. It sends points and numbers only, never names or anything you have written. The technical name is webhook.',
   full: 'There is room for 5 webhooks.',
   url: 'Address',
   urlHint: 'Begins with https://. An address on your home network must be allowed on the server.',
@@ -12,7 +12,7 @@ export const webhooks = {
     act_recorded: 'Something was noted',
     act_undone: 'Something was undone',
     redemption_created: 'A reward was redeemed',
-    completion_created: 'A habit or challenge was completed',
+    completion_created: 'A habit or skill was completed',
     webhook_test: 'Test',
   },
   add: 'Add a webhook',

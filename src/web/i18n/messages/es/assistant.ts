@@ -43,7 +43,7 @@ export const assistant = {
     facts: {
       behavior: 'buen gesto · +{points, number}',
       habit: 'hábito · {difficulty} · {days, plural, one {# día} other {# días}}',
-      skill: 'reto · {difficulty} · {target, number} {unit}',
+      skill: 'habilidad · {difficulty} · {target, number} {unit}',
       reward: 'premio · {points, plural, one {# punto} other {# puntos}}',
       moment: 'un momento para escribir, sin puntos',
     },

@@ -53,7 +53,7 @@ export const badges = {
     },
     skill_master: {
       title: 'Gran habilidad',
-      condition: 'Completar un reto',
+      condition: 'Conseguir una habilidad',
       practice: 'Por practicar hasta que salió.',
     },
     story_keeper: {
@@ -73,7 +73,7 @@ export const badges = {
     },
     climber: {
       title: 'Hacia la cima',
-      condition: 'Anotar 10 marcas de retos',
+      condition: 'Anotar 10 marcas de habilidades',
       practice: 'Por intentarlo otra vez, diez veces.',
     },
     rested: {

@@ -91,7 +91,7 @@ export const children = {
     },
     skills: {
       title: 'Cada vez un poco más',
-      text: 'Del primer intento a la meta. Añade a tu peque y después un reto.',
+      text: 'Del primer intento a la meta. Añade a tu peque y después una habilidad.',
     },
     moments: {
       title: '¿Qué te gustará recordar?',

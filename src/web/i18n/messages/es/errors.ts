@@ -31,7 +31,7 @@ export const errors = {
     redemption_returned: 'Los puntos ya se devolvieron.',
     already_checked_in: 'Este hábito ya está hecho ese día.',
     habit_completed: 'Este hábito ya está completado. Con una meta más alta se vuelve a abrir.',
-    skill_completed: 'Este reto ya está conseguido.',
+    skill_completed: 'Esta habilidad ya está conseguida.',
     undo_expired: 'Pasados siete días ya no se puede deshacer.',
     already_undone: 'Ya se deshizo.',
     not_undoable: 'Esto no se puede deshacer.',

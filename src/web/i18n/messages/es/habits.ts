@@ -29,7 +29,7 @@ export const habits = {
   first: 'El primero de {target, plural, one {# día} other {# días}}',
   firstRich: 'El primero de <n></n> {target, plural, one {día} other {días}}',
   remaining: '{count, plural, one {falta #\u00a0día} other {faltan #\u00a0días}}',
-  doneToday: 'Hecho · Deshacer',
+  doneToday: 'Hecho · <u>Deshacer</u>',
   doneTodayName: 'Hecho · Deshacer: {title}, {name}',
   waitingName: 'Por enviar · Deshacer: {title}, {name}',
   restToday: 'hoy, día de descanso',

@@ -28,6 +28,7 @@ export const helplines = {
     country: 'País',
     byTimeZone: 'Según la zona horaria: {country}',
     byTimeZoneUnknown: 'Según la zona horaria',
+    ownTitle: 'Tus propios números',
     own: 'Tus propios números salen primero. Guarda los de tu médico y del centro de toxicología antes de necesitarlos.',
     save: 'Guardar números',
   },

@@ -32,7 +32,7 @@ export const legal = {
   privacy: {
     stored: 'Qué se guarda',
     storedText:
-      'Sobre ti: nombre, correo, una huella de tu contraseña (nunca la contraseña), idioma, y cuándo y con qué navegador entraste. Sobre tu familia: su nombre y zona horaria. De cada peque, solo lo que escribes: nombre y, si quieres, edad, cumpleaños, género y una imagen entre doce; comportamiento, hábitos, retos, momentos, puntos, premios y quién los anotó.',
+      'Sobre ti: nombre, correo, una huella de tu contraseña (nunca la contraseña), idioma, y cuándo y con qué navegador entraste. Sobre tu familia: su nombre y zona horaria. De cada peque, solo lo que escribes: nombre y, si quieres, edad, cumpleaños, género y una imagen entre doce; comportamiento, hábitos, habilidades, momentos, puntos, premios y quién los anotó.',
     device: 'En tu dispositivo',
     deviceText:
       'Una cookie mantiene tu sesión, otra recuerda tu idioma y otra recuerda que ya entraste con este navegador, para que nadie pueda dejarte fuera probando contraseñas. Además, el navegador guarda el idioma, el tema, menos movimiento y si cerraste el aviso de instalación, y en la pestaña abierta lo que escribiste sin guardar y tu conversación con Glim. Nada de esto sirve para seguirte.',

@@ -16,6 +16,7 @@ export const profile = {
   children: 'Peques',
   family: 'Familia',
   settings: 'Ajustes',
+  backToSettings: 'Volver a ajustes',
   settingsHint: 'Idioma, tema, contraseña',
   signOut: 'Cerrar sesión',
   signedOut: 'Sesión cerrada',

@@ -1,16 +1,19 @@
 export const settings = {
   title: 'Ajustes',
   hints: {
-    people: 'Añadir, invitar o quitar a alguien',
-    settingsEveryday: 'Idioma, tema, sonido',
-    settingsFamily: 'Nombre, semana, imágenes',
-    settingsYou: 'Nombre, correo, contraseña',
     settingsSecurity: 'Llaves de acceso y dispositivos',
     settingsData: 'Descargar todo en un archivo',
-    settingsApps: 'Claves de conexión, webhooks',
+    settingsApps: 'Casa inteligente y programas propios; no hace falta',
   },
   appsHint:
     'Para tus propios programas, tu casa inteligente o un botón en la pared. Glowjar funciona igual sin nada de esto.',
+  facts: {
+    soundOn: 'con sonido',
+    soundOff: 'sin sonido',
+    people: 'En el perfil: {names}',
+    lessMotion: 'menos movimiento',
+    week: { sunday: 'semana desde el domingo', monday: 'semana desde el lunes', saturday: 'semana desde el sábado' },
+  },
   savesAtOnce: 'Se guarda solo',
   you: 'Nombre y correo',
   name: 'Tu nombre',

@@ -31,7 +31,7 @@ export const shell = {
     settingsYou: 'Tu cuenta',
     settingsSecurity: 'Acceso y seguridad',
     settingsData: 'Copia de tus datos',
-    settingsApps: 'Conexiones',
+    settingsApps: 'Otros programas (avanzado)',
     behaviors: 'Comportamiento',
     habits: 'Hábitos',
     skills: 'Habilidades',

@@ -12,7 +12,7 @@ export const tokens = {
   scopeHint: {
     read: 'Ver peques, puntos, hábitos, premios y momentos.',
     record: 'Dar puntos, marcar hábitos, canjear premios, escribir momentos y deshacer.',
-    manage: 'Añadir y cambiar hábitos, retos, premios y peques.',
+    manage: 'Añadir y cambiar hábitos, habilidades, premios y peques.',
   },
   scopesFor: '{scopes} – solo {children}',
   children: '¿Solo para algunos peques?',

@@ -1,6 +1,6 @@
 export const webhooks = {
-  title: 'Webhooks',
-  hint: 'Glowjar puede avisar a otro programa, como tu casa inteligente, cuando pasa algo aquí. Solo envía identificadores y puntos, sin nombres ni textos.',
+  title: 'Avisos a otros programas',
+  hint: 'Cuando pasa algo aquí, Glowjar puede avisar a otro programa, por ejemplo para que se encienda una lámpara de tu casa inteligente. Solo envía puntos y números, nunca nombres ni textos. El nombre técnico es webhook.',
   full: 'Caben 5 webhooks.',
   url: 'Dirección',
   urlHint: 'Empieza por https://. Una dirección de tu red doméstica tiene que estar permitida en el servidor.',
@@ -12,7 +12,7 @@ export const webhooks = {
     act_recorded: 'Se anotó algo',
     act_undone: 'Se deshizo algo',
     redemption_created: 'Se canjeó un premio',
-    completion_created: 'Se completó un hábito o un reto',
+    completion_created: 'Se completó un hábito o una habilidad',
     webhook_test: 'Prueba',
   },
   add: 'Añadir un webhook',

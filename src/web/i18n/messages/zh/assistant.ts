@@ -43,7 +43,7 @@ export const assistant = {
     facts: {
       behavior: '表现·+{points, number} 分',
       habit: '习惯·{difficulty}·{days, number} 天',
-      skill: '挑战·{difficulty}·{target, number} {unit}',
+      skill: '本领·{difficulty}·{target, number} {unit}',
       reward: '奖励·{points, number} 分',
       moment: '写一篇日记，不计分',
     },

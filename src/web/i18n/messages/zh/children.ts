@@ -73,7 +73,7 @@ export const children = {
     profile: { title: '这是谁的罐子？', text: '孩子的名字、徽章和这一周，都会放在这里。' },
     behaviors: { title: '发现好表现', text: '做得好就点一下，一盏光飞进罐子。先添加孩子吧。' },
     habits: { title: '每天一小步', text: '刷牙、读一页书：先添加孩子，再添加第一个习惯。' },
-    skills: { title: '每次多一点点', text: '从第一次尝试，到达成目标。先添加孩子，再添加挑战。' },
+    skills: { title: '每次多一点点', text: '从第一次尝试，到达成目标。先添加孩子，再添加本领。' },
     moments: { title: '以后会想记得什么？', text: '一张表情、天气、一句话。先添加孩子，写下第一篇日记。' },
   },
 } as const

@@ -31,7 +31,7 @@ export const errors = {
     redemption_returned: '积分已经退回了。',
     already_checked_in: '这一天已经打过卡了。',
     habit_completed: '这个习惯已经完成。定一个更高的目标就能继续。',
-    skill_completed: '这项挑战已经完成了。',
+    skill_completed: '这项本领已经练成了。',
     undo_expired: '超过七天，不能再撤销。',
     already_undone: '已经撤销过了。',
     not_undoable: '这一条不能撤销。',

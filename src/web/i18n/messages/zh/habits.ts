@@ -29,7 +29,7 @@ export const habits = {
   first: '第 1 天，目标 {target, number} 天',
   firstRich: '{target, plural, other {第 1 天，目标 <n></n> 天}}',
   remaining: '还差 {count, number}\u00a0天',
-  doneToday: '已打卡·撤销',
+  doneToday: '已打卡·<u>撤销</u>',
   doneTodayName: '已打卡·撤销：{title}，{name}',
   waitingName: '待同步·撤销：{title}，{name}',
   restToday: '今天是休息日',

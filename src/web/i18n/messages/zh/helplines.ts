@@ -28,6 +28,7 @@ export const helplines = {
     country: '国家或地区',
     byTimeZone: '按时区：{country}',
     byTimeZoneUnknown: '按时区',
+    ownTitle: '自己的号码',
     own: '自己存的号码排在最前面。医生和中毒急救热线的号码，趁平时先存好。',
     save: '保存号码',
   },

@@ -12,6 +12,7 @@ export const profile = {
   children: '孩子',
   family: '家人',
   settings: '设置',
+  backToSettings: '返回设置',
   settingsHint: '语言、外观、密码',
   signOut: '退出登录',
   signedOut: '已退出登录',

@@ -1,15 +1,18 @@
 export const settings = {
   title: '设置',
   hints: {
-    people: '添加孩子、邀请或移除家人',
-    settingsEveryday: '语言、外观、动画、声音与振动',
-    settingsFamily: '名称、时区、每周第一天、外部图片',
-    settingsYou: '称呼、邮箱、密码、注销账号',
     settingsSecurity: '通行密钥、两步验证、设备',
     settingsData: '下载全部数据，存成一个文件',
-    settingsApps: '访问令牌、Webhook',
+    settingsApps: '智能家居和自己的程序，不用也行',
   },
   appsHint: '连接自己的程序、智能家居或墙上的按钮用的。不用它们，Glowjar 也一样好用。',
+  facts: {
+    soundOn: '声音开',
+    soundOff: '声音关',
+    people: '在“我的”里：{names}',
+    lessMotion: '动画减少',
+    week: { sunday: '每周从周日开始', monday: '每周从周一开始', saturday: '每周从周六开始' },
+  },
   savesAtOnce: '自动保存',
   you: '称呼和邮箱',
   name: '你的称呼',

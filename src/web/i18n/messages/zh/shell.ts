@@ -31,7 +31,7 @@ export const shell = {
     settingsYou: '我的资料',
     settingsSecurity: '登录与安全',
     settingsData: '我的数据',
-    settingsApps: '给爱折腾的人',
+    settingsApps: '其他应用（高级）',
     behaviors: '表现',
     habits: '习惯',
     skills: '本领',

@@ -12,7 +12,7 @@ export const tokens = {
   scopeHint: {
     read: '查看孩子、积分、习惯、奖励和日记。',
     record: '加分、打卡、兑换、写日记、撤销。',
-    manage: '添加和修改习惯、挑战、奖励和孩子资料。',
+    manage: '添加和修改习惯、本领、奖励和孩子资料。',
   },
   scopesFor: '{scopes}（仅限{children}）',
   children: '只给部分孩子用？',

@@ -1,6 +1,6 @@
 export const webhooks = {
-  title: 'Webhook',
-  hint: '这里有新记录时，通知另一个应用，比如家里的智能设备。只发送编号和积分，不含姓名和文字内容。',
+  title: '通知其他应用',
+  hint: '这里有新记录时，可以通知另一个应用，比如让家里的智能灯亮起来。只发送积分和编号，从不含姓名和文字内容。技术上叫 Webhook。',
   full: '最多可设 5 个 Webhook。',
   url: '地址',
   urlHint: '以 https:// 开头。家庭网络里的地址需要先在服务器上放行。',
@@ -12,7 +12,7 @@ export const webhooks = {
     act_recorded: '记录了一件事',
     act_undone: '撤销了一件事',
     redemption_created: '兑换了奖励',
-    completion_created: '完成了习惯或挑战',
+    completion_created: '完成了习惯或本领',
     webhook_test: '测试',
   },
   add: '添加 Webhook',

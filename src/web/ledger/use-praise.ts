@@ -16,13 +16,13 @@ const load = async (locale: Locale): Promise<void> => {
   loaded.set(locale, await loadPraise(locale))
 }
 
-/** `praise(award)`: returns the next sentence of praise; null while the sentences are not loaded. */
+/** `praise(praised)`: returns the next sentence of praise; null while the sentences are not loaded. */
 export const usePraise = () => {
   const locale = useLocale()
   const isIdle = useIsBrowserIdle()
-  // External system: the network. Without them an award has no sentence.
+  // External system: the network. Without them nothing has a sentence.
   useEffect(() => {
     if (isIdle) load(locale).catch(() => undefined)
   }, [isIdle, locale])
-  return (award: Parameters<Praise>[0]): string | null => loaded.get(locale)?.(award) ?? null
+  return (praised: Parameters<Praise>[0]): string | null => loaded.get(locale)?.(praised) ?? null
 }

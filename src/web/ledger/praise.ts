@@ -16,6 +16,9 @@ interface PraisedAward {
 /** What a sentence of praise is about. */
 export type PraiseTopic = keyof typeof english
 
+/** What is praised: an award, or something else with a topic of its own. */
+type Praised = PraisedAward | { topic: PraiseTopic; title: string }
+
 const isQuickPresetKey = (preset: BehaviorPresetKey): preset is QuickPresetKey => preset in quickPresets
 
 /** Returns what to praise for a preset, or for a behavior of the family's own. */
@@ -58,12 +61,12 @@ const catalogues: Record<Locale, () => Promise<{ sentences: { praise: Sentences 
   es: () => import('#web/i18n/messages/es-more.ts'),
 }
 
-/** Loads the sentences of a language; returns a function that returns the next sentence for an award. */
-export const loadPraise = async (locale: Locale): Promise<(award: PraisedAward) => string> => {
+/** Loads the sentences of a language; returns a function that returns the next sentence for what is praised. */
+export const loadPraise = async (locale: Locale): Promise<(praised: Praised) => string> => {
   const { sentences } = await catalogues[locale]()
-  return (award) => {
-    const topic = findPraiseTopic(award)
+  return (praised) => {
+    const topic = 'topic' in praised ? praised.topic : findPraiseTopic(praised)
     const ofTopic = sentences.praise[topic]
-    return ofTopic[chooseNext(topic, award.title, ofTopic.length)] ?? ofTopic[0]
+    return ofTopic[chooseNext(topic, praised.title, ofTopic.length)] ?? ofTopic[0]
   }
 }
