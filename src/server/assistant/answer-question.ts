@@ -6,14 +6,16 @@ import type { Topic } from './content/topic-schema.ts'
 import { createComfort } from './comfort.ts'
 import { createHealthAnswer, isNearHealth } from './health-answer.ts'
 import { preferAnswered } from './search/answered-topic.ts'
+import { findLikelyAnswer } from './search/asked-search.ts'
 import { findTopicOrCandidates, type TopicOrCandidates } from './search/find-topic.ts'
 import { answerRequest, isPrepared } from './small-talk/answer-request.ts'
 import { isOnlyFeeling, tellsOfFeeling } from './parent-feelings.ts'
 import { parentTopic } from './sends-for-help.ts'
-import { findSeveralProblems, findShortlyTold } from './several-problems.ts'
+import { findSeveralProblems } from './several-problems.ts'
+import { findShortlyTold } from './shortly-told.ts'
 import { createSeveralProblemsAnswer } from './several-problems-answer.ts'
 import { createTopicAnswer } from './topic-answer.ts'
-import { createTwoTopicsAnswer, listProblems, type Problem } from './two-topics-answer.ts'
+import { createTwoTopicsAnswer, isListed, listProblems, type Problem } from './two-topics-answer.ts'
 
 const listTopicNames = (ids: readonly string[], topics: Topics): string[] =>
   ids.flatMap((id) => topics.get(id)?.name ?? [])
@@ -39,6 +41,14 @@ const chooseTopic = (
   return match.isAboutChildren ? { id: match.ids[0], near: match.ids[1] } : null
 }
 
+/** From which similarity on a direct answer to a whole message says more than what its parts are about. */
+const surelyAnswered = 0.45
+
+const isSurelyAnswered = (message: string, { id }: Topic, { language }: AnswerContext): boolean => {
+  const { similarity } = findLikelyAnswer(message, id, language) ?? { similarity: 0 }
+  return similarity >= surelyAnswered && !isListed(message)
+}
+
 /** Returns the answer to a message about a topic, or about several problems. */
 const answerTopic = (
   message: string,
@@ -47,7 +57,8 @@ const answerTopic = (
 ): { answer: Answer; topicId: string } | null => {
   const several = findSeveralProblems(message, context)
   const comfort = createComfort(message, context)
-  const two = topic ? createTwoTopicsAnswer(message, problems, topic, context) : null
+  const isAnswered = topic !== undefined && isSurelyAnswered(message, topic, context)
+  const two = topic && !isAnswered ? createTwoTopicsAnswer(message, problems, topic, context) : null
   const [first, ...others] = several
   // Two problems have room side by side, unless there is something to say first.
   if (first && (others.length > 1 || two === null || comfort !== null))

@@ -57,22 +57,26 @@ test.for<[Locale, string, string, string]>([
   ['en', 'still needs a dummy to fall asleep at 4', 'and if he screams for an hour', 'comforter'],
   ['es', 'todavía usa chupete para dormir y ya cumplió 4', 'y si llora toda la noche?', 'comforter'],
   ['zh', '四岁了睡觉还离不开奶嘴', '那他要是哭一晚上呢', 'comforter'],
-])('in %s a reply is about what the answer before was about: “%s”, “%s” [AST-107]', async ([language, message, reply, topic]) => {
-  const first = await ask(message, language, 4)
-  expect([first.context?.topic, first.context?.asked?.length]).toEqual([topic, 1])
-  const second = await ask(reply, language, 4, first.context)
-  expect(second.context?.topic).toBe(topic)
-  expect(second.text).not.toContain(first.text.split('\n')[0])
-})
+])(
+  'in %s a reply is about what the answer before was about: “%s”, “%s” [AST-107]',
+  async ([language, message, reply, topic]) => {
+    const first = await ask(message, language, 4)
+    expect([first.context?.topic, first.context?.asked?.length]).toEqual([topic, 1])
+    const second = await ask(reply, language, 4, first.context)
+    expect(second.context?.topic).toBe(topic)
+    expect(second.text).not.toContain(first.text.split('\n')[0])
+  },
+)
 
-test.for<[Locale, string, string]>([
-  ['en', 'on the floor of the supermarket screaming for sweets, do I leave the trolley?', 'too long, shorter please'],
-  ['es', 'se tira al suelo en el súper y todos miran, me voy o espero?', 'muy largo, más corto'],
-  ['zh', '在超市躺地上哭闹要买玩具，要不要直接抱走', '太长了，说短点'],
-])('in %s the short form of a direct answer is its beginning [AST-107]', async ([language, message, reply]) => {
+test.for<[Locale, string]>([
+  ['en', 'too long, shorter please'],
+  ['es', 'muy largo, más corto'],
+  ['zh', '太长了，说短点'],
+])('in %s the short form of a direct answer is its beginning: “%s” [AST-107]', async ([language, reply]) => {
+  const [message = ''] = loadTopics(language).get('supermarket')?.answers[0]?.asks ?? []
   const first = await ask(message, language, 4)
   const { text } = await ask(reply, language, 4, first.context)
-  const sentence = text.split(/[:：]\s*/).at(-1) ?? ''
+  const sentence = text.slice(text.search(/[:：]/) + 1).trim()
   expect(sentence.length).toBeGreaterThan(3)
-  expect(first.text.startsWith(sentence)).toBe(true)
+  expect(first.text.slice(0, sentence.length)).toBe(sentence)
 })

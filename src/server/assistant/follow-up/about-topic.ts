@@ -44,7 +44,8 @@ const offerOtherTopics: Respond = (topic, context) => {
   return { ...createTextAnswer(format(messages.followUp.otherSubject, {}), names), context: {} }
 }
 
-const firstSentence = /^.*?[.!?。！？…](?=[\s”»"]|\p{Script=Han}|$)/u
+/** The first sentence, with the next one where it is as short as “Yes.” */
+const firstSentence = /^.{4,}?[.!?。！？…](?=[\s”»"]|\p{Script=Han}|$)/u
 
 /** Says a short answer: the beginning of the direct answer that was given, else the first tip of the last answer alone. */
 const respondShortly: Respond = (topic, context, { place }) => {

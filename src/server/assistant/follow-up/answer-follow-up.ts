@@ -9,7 +9,9 @@ import type { Topic } from '#server/assistant/content/topic-schema.ts'
 import { findAskedAnswer, isLikely } from '#server/assistant/search/asked-search.ts'
 import { listCommonTopics } from '#server/assistant/search/find-topic.ts'
 import { hasHan } from '#server/assistant/search/text.ts'
+import { findShortlyTold } from '#server/assistant/shortly-told.ts'
 import { answerAboutTopic } from './about-topic.ts'
+import { hasBegun } from './conversation.ts'
 import { classifyReply } from './classify-reply.ts'
 import { actsAboutTopic, asksNothing, findSubject, hasOwnSubject, isShortSubject, maxOwnWords } from './own-subject.ts'
 import { emptyFollowUp, readFollowUp, type FollowUp } from './read-follow-up.ts'
@@ -169,6 +171,17 @@ const nameChildByOrder = (found: FollowUp, message: string, { findByOrder }: Fol
   childId: found.childId ?? (found.isAboutSibling ? findByOrder(message) : null),
 })
 
+/** Returns whether a message may go on from the answer before, by what it asks for. */
+const goesOnFrom = (
+  { conversation }: AnswerContext,
+  followUp: FollowUp,
+  { plain, isStrict }: FollowUpTools,
+): boolean => {
+  if (asksNothing(followUp) && !followUp.goesOn) return false
+  if (!hasBegun(conversation) && findShortlyTold(plain)) return false
+  return !isStrict || followUp.restCount <= (followUp.age === null ? 0 : 1) || isHarmless(followUp)
+}
+
 /**
  * Returns the answer to a message that goes on from the answer before: more, why, another child, and so on; null for a
  * message with a subject of its own.
@@ -182,8 +195,7 @@ export const answerFollowUp = async (
   const subject = findSubject(found, context.language)
   const isAboutSubject = isShortSubject(found, subject, context)
   const followUp = learnAct(nameChildByOrder(found, message, tools), tools.plain, context)
-  if (asksNothing(followUp) && !followUp.goesOn) return null
-  if (tools.isStrict && followUp.restCount > (followUp.age === null ? 0 : 1) && !isHarmless(followUp)) return null
+  if (!goesOnFrom(context, followUp, tools)) return null
   if (actsAboutTopic.includes(followUp.act) && findTopicId(followUp, context.conversation) === undefined) return null
   if (!isAboutSubject && hasOwnSubject(tools.plain, followUp, subject, context)) return null
   const { child, age } = await chooseChild(followUp, context, tools.findOtherChild)

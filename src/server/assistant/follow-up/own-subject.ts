@@ -66,13 +66,16 @@ const isAboutOther = (plain: string, { conversation, language }: AnswerContext, 
 }
 
 /** Returns whether a message says much about the answer before: more words of its own do not make it a new question. */
-const isStrongReply = ({ act, age, ordinal, childId, goesOn }: FollowUp): boolean =>
-  strongActs.includes(act) || age !== null || ordinal !== null || (childId !== null && goesOn)
+const isStrongReply = ({ act, age, ordinal, place, childId, goesOn }: FollowUp): boolean =>
+  strongActs.includes(act) || age !== null || ordinal !== null || ((childId !== null || place !== null) && goesOn)
 
 /** Returns whether the topic that a message names is another than that of the conversation. */
 const namesOther = (plain: string, followUp: FollowUp, subject: string | null, context: AnswerContext): boolean => {
   if (subject === null || subject === context.conversation.topic || followUp.restCount === 0) return false
-  return !isStrongReply(followUp) || (followUp.restCount > 1 && isAboutOther(plain, context, minConfidence.other))
+  // “And at Grandma’s, where she writes?” changes the place and not the subject.
+  const movesOn = followUp.goesOn && (followUp.place !== null || followUp.childId !== null)
+  const confidence = movesOn ? minConfidence.otherGoingOn : minConfidence.other
+  return !isStrongReply(followUp) || (followUp.restCount > 1 && isAboutOther(plain, context, confidence))
 }
 
 /** Returns whether a message says so much of its own that it is a new question. */

@@ -22,25 +22,28 @@ const createSearch = (subjects: readonly AskedSubject[], language: Locale) => {
   const { vectorize } = getMeaning(language)
   const read = (message: string, subjectId: string, given: readonly number[]) => {
     const { answers, common } = getKnown(subjectId) ?? { answers: [], common: new Float32Array() }
-    const meaning = withoutCommon(vectorize(message), common)
+    const own = withoutCommon(vectorize(message), common)
     const last = answers[given.at(-1) ?? -1]
-    if (last) addTo(meaning, last.vector, givenShare)
-    normalize(meaning)
-    return { answers, common, meaning }
+    const inContext = Float32Array.from(own)
+    if (last) addTo(inContext, last.vector, givenShare)
+    normalize(inContext)
+    // A reply may name what it is about.
+    const compare = (vector: Float32Array) => Math.max(dot(own, vector), dot(inContext, vector))
+    return { answers, common, compare }
   }
   return {
     /** Returns the answers to what is asked about a subject, the most likely one first, without those that were given. */
     listAnswers: (message: string, subjectId: string, given: readonly number[] = []): readonly AskedHit[] => {
-      const { answers, meaning } = read(message, subjectId, given)
+      const { answers, compare } = read(message, subjectId, given)
       return answers
         .filter(({ position }) => !given.includes(position))
-        .map(({ vector, ...asked }) => ({ ...asked, similarity: dot(meaning, vector) }))
+        .map(({ vector, ...asked }) => ({ ...asked, similarity: compare(vector) }))
         .toSorted((a, b) => b.similarity - a.similarity)
     },
     /** Returns how near texts about a subject are to a message, or a reply to the answers that were given. */
     compare: (texts: readonly string[], message: string, subjectId: string, given: readonly number[]): number[] => {
-      const { common, meaning } = read(message, subjectId, given)
-      return texts.map((text) => dot(meaning, withoutCommon(vectorize(text), common)))
+      const { common, compare } = read(message, subjectId, given)
+      return texts.map((text) => compare(withoutCommon(vectorize(text), common)))
     },
   }
 }
