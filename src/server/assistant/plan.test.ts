@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ChatContext } from '#shared/assistant/context.ts'
 import { locales, type Locale } from '#shared/locale/locale.ts'
+import { readFollowUpCases } from '#server/testing/assistant-test-cases.ts'
 import { createChildContext } from '#server/testing/child-context.ts'
 import { emptyLookUp } from '#server/testing/empty-look-up.ts'
 import { loadEmptySpeaker } from '#server/testing/empty-speaker.ts'
@@ -68,15 +69,10 @@ test.for<[Locale, string, string, string]>([
   },
 )
 
-test.for<[Locale, string]>([
-  ['en', 'too long, shorter please'],
-  ['es', 'muy largo, más corto'],
-  ['zh', '太长了，说短点'],
-])('in %s the short form of a direct answer is its beginning: “%s” [AST-107]', async ([language, reply]) => {
-  const [message = ''] = loadTopics(language).get('supermarket')?.answers[0]?.asks ?? []
-  const first = await ask(message, language, 4)
-  const { text } = await ask(reply, language, 4, first.context)
+test.each(locales)('in %s the short form of a direct answer is its beginning [AST-107]', async (language) => {
+  const [reply = ''] = readFollowUpCases(language).acts.shorter
+  const { text } = await ask(reply, language, 4, { topic: 'supermarket', asked: [0] })
   const sentence = text.slice(text.search(/[:：]/) + 1).trim()
   expect(sentence.length).toBeGreaterThan(3)
-  expect(first.text.slice(0, sentence.length)).toBe(sentence)
+  expect(loadTopics(language).get('supermarket')?.answers[0]?.answer.slice(0, sentence.length)).toBe(sentence)
 })
