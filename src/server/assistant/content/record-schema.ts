@@ -68,6 +68,11 @@ export const recordWordsSchema = z.strictObject({
     thanBefore: patternsSchema,
     /** Leads to what comes first, such as "after" and "if". */
     condition: patternsSchema,
+    /** Stands before what comes first, such as Spanish "antes"; or behind it, such as "first". */
+    firstAhead: patternsSchema,
+    firstBehind: patternsSchema,
+    /** Asks whether something was done, without a question mark. */
+    asksWhether: patternsSchema,
     /** Asks whether something was promised; after "¿" if the message has a question mark. */
     askedPromise: patternsSchema,
     /** Each has one group: what something may have been promised for. */
@@ -121,6 +126,8 @@ const bestTexts = z.strictObject({
   level: createMessageSchema('scores'),
   lower: createMessageSchema('scores'),
   few: createMessageSchema('scores'),
+  times: createMessageSchema('who', 'title', 'scores', 'last', 'low', 'high'),
+  target: createMessageSchema('target'),
   noSkills: createMessageSchema('who'),
   chart: createMessageSchema('title'),
 })
@@ -180,12 +187,14 @@ export const recordAnswersSchema = z.strictObject({
     deducted: createMessageSchema('points', 'titles'),
     spent: createMessageSchema('points', 'titles'),
     none: createMessageSchema('who', 'period'),
+    noneSpent: createMessageSchema('who', 'period'),
     now: createMessageSchema('points'),
     earlier: createMessageSchema('titles'),
   }),
   habits: habitTexts,
   count: z.strictObject({
     some: createMessageSchema('who', 'period', 'title', 'times'),
+    zero: createMessageSchema('who', 'period', 'title'),
     total: createMessageSchema('times'),
     none: createMessageSchema('who', 'period'),
     acts: createMessageSchema('who', 'period', 'counts'),
@@ -221,10 +230,12 @@ export const recordAnswersSchema = z.strictObject({
     item: createMessageSchema('title', 'day'),
     none: createMessageSchema('who'),
     noneFor: createMessageSchema('who'),
+    noneThen: createMessageSchema('who', 'period'),
   }),
   birthday: z.strictObject({
     today: createMessageSchema('who', 'age'),
-    later: createMessageSchema('who', 'day', 'days', 'age'),
+    later: createMessageSchema('who', 'day', 'days', 'age', 'now'),
+    otherAge: createMessageSchema('who'),
     unknown: createMessageSchema('who'),
   }),
   age: z.strictObject({ known: createMessageSchema('who', 'age'), unknown: createMessageSchema('who') }),

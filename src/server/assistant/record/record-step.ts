@@ -98,18 +98,24 @@ const listCandidates = (read: RecordMessage, request: RecordRequest): Candidate[
   const kept = byRules.filter((rule) => isKept(rule, read, found.none) && !(isTopic && isBarePoints(rule)))
   const rules = kept.map(toCandidate)
   const [first] = byRules
-  const isSpecific = generalOf[found.intent]?.includes(first?.intent) === true
-  const isSurer = isSpecific || (read.terms.length > 0 && first?.isPlain !== true)
+  const asksWho = read.has('whoDid') && !read.has('why')
+  const isSpecific = generalOf[found.intent]?.includes(first?.intent) === true && !asksWho
+  const isSurer = isSpecific || (read.terms.length > 0 && first?.isPlain !== true && first?.isSure !== true)
   // What is named is more than a period; if it is no entry of the family, the rule does not hold.
   const mayName = first?.intent === 'count' && first.needsThing === true && found.intent === 'summary'
   return isSurer && !mayName && found.none < maxNone.againstRule ? [...learned, ...rules] : [...rules, ...learned]
 }
 
+/** Returns the reward that the conversation is about, which another one may be put before; null for other questions. */
+const findFormerReward = (intent: RecordIntentId, { context }: RecordRequest): string | null =>
+  intent === 'afford' && context?.record?.intent === 'afford' ? (context.record.thing ?? null) : null
+
 const answerRead = async (read: RecordMessage, request: RecordRequest): Promise<Answer | null> => {
   for (const { intent, needsThing, isLearned } of listCandidates(read, request)) {
     const children = findChildren(read, intent, request)
     if (!children) continue
-    const question = { intent, children, period: read.period, message: read, thing: null, needsThing, isLearned }
+    const thing = findFormerReward(intent, request)
+    const question = { intent, children, period: read.period, message: read, thing, needsThing, isLearned }
     const answer = await answerRecordQuestion(question, request)
     if (answer) return answer
   }
