@@ -4,14 +4,8 @@ import { badgeKinds } from '#shared/badges/rules.ts'
 import { moods } from '#shared/moments/rules.ts'
 import { concepts } from '#server/assistant/record/record-intents.ts'
 import { createMessageSchema } from './messages-schema.ts'
-import { patternsSchema as listSchema } from './patterns-schema.ts'
+import { clausesSchema, patternsSchema } from './record-clauses-schema.ts'
 import { comparisonTexts, summaryTexts } from './summary-schema.ts'
-
-/** Words and regular expressions, separated by commas and blanks. */
-const patternsSchema = z
-  .string()
-  .transform((text) => text.trim().split(/,\s+/))
-  .pipe(listSchema)
 
 const periodWords = [
   'today',
@@ -63,21 +57,7 @@ export const recordWordsSchema = z.strictObject({
     notName: patternsSchema,
   }),
   moods: z.record(z.enum(moods), patternsSchema),
-  clauses: z.strictObject({
-    /** Compares with the time before without naming it. */
-    thanBefore: patternsSchema,
-    /** Leads to what comes first, such as "after" and "if". */
-    condition: patternsSchema,
-    /** Stands before what comes first, such as Spanish "antes"; or behind it, such as "first". */
-    firstAhead: patternsSchema,
-    firstBehind: patternsSchema,
-    /** Asks whether something was done, without a question mark. */
-    asksWhether: patternsSchema,
-    /** Asks whether something was promised; after "¿" if the message has a question mark. */
-    askedPromise: patternsSchema,
-    /** Each has one group: what something may have been promised for. */
-    promisedFor: patternsSchema,
-  }),
+  clauses: clausesSchema,
 })
 
 export type RecordWords = z.output<typeof recordWordsSchema>

@@ -36,8 +36,8 @@ export const summaryTexts = z.strictObject({
 export const comparisonTexts = z.strictObject({
   overall: createMessageSchema('change'),
   /** Of one habit or deed. */
-  thing: createMessageSchema('who', 'title', 'period', 'before', 'now', 'then', 'change'),
-  thingSoFar: createMessageSchema('who', 'title', 'period', 'before', 'now', 'then', 'change'),
+  thing: createMessageSchema('who', 'title', 'period', 'before', 'now', 'past', 'change'),
+  thingSoFar: createMessageSchema('who', 'title', 'period', 'before', 'now', 'past', 'change'),
   title: createMessageSchema('who', 'period', 'before'),
   titleSoFar: createMessageSchema('who', 'period', 'before'),
   habit: createMessageSchema('now', 'before', 'change'),

@@ -56,6 +56,7 @@ export const concepts = [
   'ended',
   'going',
   'howOften',
+  'undone',
   'missed',
   'past',
   'did',

@@ -86,6 +86,26 @@ const generalOf: Readonly<Partial<Record<RecordIntentId, readonly (RecordIntentI
   moods: ['recorded', 'last-recorded'],
 }
 
+const isCountOfThing = (rule: RecordRule | undefined): boolean => rule?.intent === 'count' && rule.needsThing === true
+
+const isDecided = (rule: RecordRule | undefined): boolean => rule?.isPlain === true || rule?.isSure === true
+
+/** Returns whether what the model says comes before the rules, of which the first is given. */
+const isModelFirst = (
+  { intent, none }: ClassifiedQuestion,
+  first: RecordRule | undefined,
+  read: RecordMessage,
+): boolean => {
+  if (none >= maxNone.againstRule) return false
+  // Who asks what was missed says so.
+  if (intent === 'missed' && !read.has('missed')) return false
+  // What is named is more than a period; if it is no entry of the family, the rule does not hold.
+  if (isCountOfThing(first) && intent === 'summary') return false
+  const asksWho = read.has('whoDid') && !read.has('why')
+  if (generalOf[intent]?.includes(first?.intent) === true && !asksWho) return true
+  return read.terms.length > 0 && !isDecided(first)
+}
+
 /** Returns what a question may ask for, the most likely first: by the rules, and by what a model has learned. */
 const listCandidates = (read: RecordMessage, request: RecordRequest): Candidate[] => {
   const byRules = findRules(read)
@@ -97,13 +117,7 @@ const listCandidates = (read: RecordMessage, request: RecordRequest): Candidate[
   const isTopic = request.context !== undefined && hasBegun(request.context)
   const kept = byRules.filter((rule) => isKept(rule, read, found.none) && !(isTopic && isBarePoints(rule)))
   const rules = kept.map(toCandidate)
-  const [first] = byRules
-  const asksWho = read.has('whoDid') && !read.has('why')
-  const isSpecific = generalOf[found.intent]?.includes(first?.intent) === true && !asksWho
-  const isSurer = isSpecific || (read.terms.length > 0 && first?.isPlain !== true && first?.isSure !== true)
-  // What is named is more than a period; if it is no entry of the family, the rule does not hold.
-  const mayName = first?.intent === 'count' && first.needsThing === true && found.intent === 'summary'
-  return isSurer && !mayName && found.none < maxNone.againstRule ? [...learned, ...rules] : [...rules, ...learned]
+  return isModelFirst(found, byRules[0], read) ? [...learned, ...rules] : [...rules, ...learned]
 }
 
 /** Returns the reward that the conversation is about, which another one may be put before; null for other questions. */

@@ -22,6 +22,8 @@ export interface RecordRule {
   asksPromise?: boolean
   /** Whether the names in it may be those of members. */
   isOfMembers?: boolean
+  /** Whether it must have words of no meaning in the lists, which may name an entry. */
+  hasOtherWords?: boolean
   /** Whether it counts only if it names an entry of the family. */
   needsThing?: boolean
 }
@@ -59,27 +61,51 @@ const rules: readonly RecordRule[] = [
   },
   { intent: 'falling', all: ['spent', ['howMany', 'ask', 'points']], hasPeriod: true, isPlain: true },
   { intent: 'falling', all: ['points', 'fell', 'why'], isPlain: true },
+  { intent: 'falling', all: ['fell', 'why', 'have'], none: ['habit', 'streak', 'badge', 'mood'], isPlain: true },
   { intent: 'falling', all: ['points', 'fell', ['howMany', 'ask']], hasPeriod: true, isPlain: true },
   { intent: 'afford', all: ['afford', 'can'], none: ['why', 'streak', 'habit', 'badge'], needsThing: true },
   { intent: 'afford', all: ['afford', 'can'], none: ['why', 'streak', 'habit', 'badge'] },
   { intent: 'afford', all: ['points', 'howMany', 'price'], needsThing: true },
   { intent: 'afford', all: ['when', 'get'], needsThing: true },
+  { intent: 'afford', all: ['afford', 'price'], needsThing: true },
+  { intent: 'afford', all: ['get', 'points', 'howMany'], none: ['past'], needsThing: true },
   { intent: 'habit-ended', all: ['streak', 'ended', ['when', 'ask', 'did', 'why']] },
   { intent: 'habit-streak', all: ['streak', ['howMany', 'ask', 'which', 'have']] },
   { intent: 'habit-streak', all: ['streak'], isPlain: true },
   { intent: 'habit-weakest', all: ['habit', 'weakest'], isPlain: true },
   { intent: 'habit-nearest', all: ['habit', 'nearest'], isPlain: true },
-  { intent: 'summary', all: [['compare', 'trend', 'best']], isComparison: true, needsThing: true, isSure: true },
+  {
+    intent: 'summary',
+    all: [['compare', 'trend', 'best']],
+    isComparison: true,
+    hasOtherWords: true,
+    needsThing: true,
+    isSure: true,
+  },
+  {
+    intent: 'summary',
+    all: ['trend', ['ask', 'going', 'howWas', 'past']],
+    none: ['mood'],
+    hasOtherWords: true,
+    needsThing: true,
+  },
   { intent: 'missed', all: ['everyDay', ['did', 'past', 'ask']], needsThing: true, isSure: true },
+  { intent: 'missed', all: ['undone', ['howMany', 'howOften', 'ask', 'did']], needsThing: true, isSure: true },
   { intent: 'missed', all: ['missed', ['howMany', 'howOften', 'ask', 'did']], needsThing: true },
   { intent: 'mood-day', all: ['mood', 'superlative'], none: ['howOften'], isPlain: true },
   { intent: 'moods', all: ['mood', ['ask', 'howWas', 'compare', 'howMany']], isPlain: true },
   { intent: 'moods', all: ['mood'], hasPeriod: true, isPlain: true },
   { intent: 'best', all: ['best', ['ask', 'have']], none: ['habit', 'mood'], needsThing: true },
-  { intent: 'best', all: ['trend', ['ask', 'going', 'howWas']], none: ['habit', 'mood'], needsThing: true },
-  { intent: 'summary', all: ['trend', ['ask', 'going', 'howWas', 'past']], none: ['mood'], needsThing: true },
+  { intent: 'best', all: ['trend', ['ask', 'going', 'howWas']], none: ['habit', 'mood', 'compare'], needsThing: true },
   { intent: 'habits', all: ['habit', ['going', 'howWas', 'howMany', 'ask', 'have']], isPlain: true },
-  { intent: 'habits', all: ['howWas'], none: ['mood', 'points', 'badge'], needsThing: true },
+  { intent: 'habits', all: ['howWas'], none: ['mood', 'points', 'badge'], hasOtherWords: true, needsThing: true },
+  {
+    intent: 'best',
+    all: ['howWas'],
+    none: ['mood', 'points', 'badge', 'habit'],
+    hasOtherWords: true,
+    needsThing: true,
+  },
   { intent: 'summary', all: ['praise'], hasPeriod: true },
   { intent: 'summary', all: ['praise'], isPlain: true },
   { intent: 'summary', all: [['howWas', 'happened', 'compare']], hasPeriod: true, isPlain: true },
@@ -103,18 +129,24 @@ const rules: readonly RecordRule[] = [
 const isAskedPromise = ({ text, isQuestion, vocabulary }: RecordMessage): boolean =>
   `${isQuestion ? '¿' : ''}${text}`.search(vocabulary.clauses.askedPromise) >= 0
 
-const meets = (
-  message: RecordMessage,
-  { all, none = [], hasPeriod, isBounded, isComparison, isPlain, isQuestion, asksPromise }: RecordRule,
-): boolean =>
-  all.every((one) => (typeof one === 'string' ? message.has(one) : one.some(message.has))) &&
-  !none.some(message.has) &&
-  (hasPeriod !== true || message.period !== null) &&
-  (isBounded !== true || message.period?.id !== 'ever') &&
-  (isComparison !== true || message.comparison !== null) &&
+const hasWords = (message: RecordMessage, { all, none = [] }: RecordRule): boolean =>
+  all.every((one) => (typeof one === 'string' ? message.has(one) : one.some(message.has))) && !none.some(message.has)
+
+const isAsked = (message: RecordMessage, { isQuestion, asksPromise }: RecordRule): boolean =>
   (isQuestion !== true || message.isQuestion || message.text.search(message.vocabulary.clauses.asksWhether) >= 0) &&
-  (asksPromise !== true || isAskedPromise(message)) &&
-  (isPlain !== true || message.terms.length === 0)
+  (asksPromise !== true || isAskedPromise(message))
+
+const hasTime = ({ period, comparison }: RecordMessage, { hasPeriod, isBounded, isComparison }: RecordRule): boolean =>
+  (hasPeriod !== true || period !== null) &&
+  (isBounded !== true || period?.id !== 'ever') &&
+  (isComparison !== true || comparison !== null)
+
+const meets = (message: RecordMessage, rule: RecordRule): boolean =>
+  hasWords(message, rule) &&
+  hasTime(message, rule) &&
+  isAsked(message, rule) &&
+  (rule.isPlain !== true || message.terms.length === 0) &&
+  (rule.hasOtherWords !== true || message.terms.length > 0)
 
 /** Returns the rules that a question meets, the most specific first; none if it asks for advice. */
 export const findRules = (message: RecordMessage): RecordRule[] =>

@@ -25,14 +25,17 @@ const removeTitle = (title: string, { text, terms, unknown, language }: NamingWo
   return { text: text.replace(folded, ' '), terms: rest, unknown, language }
 }
 
-const minShareOfTitle = 0.5
+/** A Chinese title has more terms, of which people say fewer. */
+const minShareOfTitle = { han: 0.3, other: 0.5 }
 
 /** Returns whether a question has a title, or half the words of it. */
 const isClear = (title: string, words: NamingWords): boolean => {
   const { terms, language } = words
   const own = listTitleTerms(title, language)
   const known = own.filter((one) => terms.some((term) => isSameTerm(one, term)))
-  return hasTitle(title, words) || known.length / Math.max(1, own.length) >= minShareOfTitle
+  return (
+    hasTitle(title, words) || known.length / Math.max(1, own.length) >= minShareOfTitle[hasHan(title) ? 'han' : 'other']
+  )
 }
 
 /** Returns the entries of another title that suit the picture of what is left of a question: "the zoo" is the zoological garden. */

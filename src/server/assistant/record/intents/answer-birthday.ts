@@ -3,14 +3,11 @@ import { addDays } from '#shared/time/day.ts'
 import type { RecordMessage } from '#server/assistant/record/record-message.ts'
 import type { AnswerRecordQuestion } from '#server/assistant/record/record-question.ts'
 
-const maxAge = 18
-
-/** Returns whether a question names an age that is neither that of today nor the next one; the number in a date is none. */
-const namesOtherAge = ({ text, vocabulary }: RecordMessage, ages: readonly number[]): boolean => {
-  const isDate = vocabulary.months.some((month) => text.search(month) >= 0)
-  const named = isDate ? [] : (text.match(/(?<!\d)\d{1,2}(?!\d)/gu) ?? []).map(Number)
-  return named.some((age) => age > 0 && age <= maxAge && !ages.includes(age))
-}
+/** Returns whether a question names an age that is neither that of today nor the next one. */
+const namesOtherAge = ({ text, vocabulary }: RecordMessage, ages: readonly number[]): boolean =>
+  [...text.matchAll(vocabulary.clauses.ageNamed)]
+    .flatMap((match) => match.slice(1).find((group) => group !== undefined) ?? [])
+    .some((age) => !ages.includes(Number(age)))
 
 /** Answers when the birthday is, and says so if the question names another age than the profile. */
 export const answerBirthday: AnswerRecordQuestion = async ({ children, message }, { today }, texts) => {

@@ -73,16 +73,16 @@ export const answerComparison = async (
   const [later] = periods
   const compared = await loadFigures(children, periods, lookUp)
   const isOne = children.length === 1
-  const { answers, format } = texts
+  const { answers, format, joinSentences } = texts
   const title = describeTitle(children, periods, texts)
   const blocks = compared.map((one) => {
-    const figuresOf = [isOne ? title : one.child.name, ...describeFigures(one, texts)].join('\n')
-    // Beside each other, verdicts would rank the children.
-    const overall = isOne ? [format(answers.comparison.overall, { change: findOverall(one) })] : []
-    return [...overall, figuresOf].join('\n\n')
+    return [isOne ? title : one.child.name, ...describeFigures(one, texts)].join('\n')
   })
+  // Beside each other, verdicts would rank the children.
+  const overall = isOne ? compared.map((one) => format(answers.comparison.overall, { change: findOverall(one) })) : []
   const noRank = message.has('ranks') ? [format(answers.summary.noRank, {})] : []
-  const parts = isOne ? [...blocks, format(answers.comparison.noted, {})] : [title, ...blocks, ...noRank]
+  const noted = joinSentences([...overall, format(answers.comparison.noted, {})])
+  const parts = isOne ? [...blocks, noted] : [title, ...blocks, ...noRank]
   return {
     text: parts.join('\n\n'),
     screen: 'profile',

@@ -3,7 +3,12 @@ import { addDays, daysBetween, listDaysFrom, type Day } from '#shared/time/day.t
 import { createPeriod, findPeriodBefore, findPeriodUnit, type Period } from '#server/assistant/record/period.ts'
 import type { RecordChild, RecordLookUp, RecordPoints } from '#server/assistant/record/record-look-up.ts'
 import type { RecordMessage } from '#server/assistant/record/record-message.ts'
-import { listIds, type AnswerRecordQuestion, type RecordAnswer } from '#server/assistant/record/record-question.ts'
+import {
+  listIds,
+  type AnswerRecordQuestion,
+  type RecordAnswer,
+  type RecordQuestion,
+} from '#server/assistant/record/record-question.ts'
 import type { RecordTexts } from '#server/assistant/record/record-texts.ts'
 import { hasHan } from '#server/assistant/search/text.ts'
 import { answerComparison } from './answer-comparison.ts'
@@ -164,13 +169,26 @@ const createChart = ({ child, bars }: Summary, texts: RecordTexts): RecordAnswer
   }
 }
 
+/** Returns whether one entry is asked about: else its figures are to come, without queries in vain. */
+const mayNameThing = ({ needsThing, thing }: RecordQuestion): boolean => needsThing || thing !== null
+
+/** Answers how often what is named was recorded in two periods; if nothing is named, how their figures compare. */
+const answerCompared = async (
+  question: RecordQuestion,
+  periods: readonly [Period, Period],
+  lookUp: RecordLookUp,
+  texts: RecordTexts,
+): Promise<RecordAnswer | null> => {
+  const ofThing = mayNameThing(question) ? await answerThingComparison(question, periods, lookUp, texts) : null
+  return ofThing ?? (question.needsThing ? null : answerComparison(question, periods, lookUp, texts))
+}
+
 /** Answers how a week or a month was: of one child what is worth telling, then the numbers, against those before. Or how a day was. */
 export const answerSummary: AnswerRecordQuestion = async (question, lookUp, texts) => {
   const { children, message } = question
   const compared = findComparedPeriods(question, lookUp)
-  const ofThing = compared && (await answerThingComparison(question, compared, lookUp, texts))
-  if (ofThing || question.needsThing) return ofThing
-  if (compared) return answerComparison(question, compared, lookUp, texts)
+  if (compared) return answerCompared(question, compared, lookUp, texts)
+  if (question.needsThing) return null
   const period = question.period ?? createPeriod('this-week', lookUp)
   if (!period) return null
   if (findPeriodUnit(period) === 'day') return answerDay({ ...question, period }, lookUp, texts)

@@ -65,7 +65,9 @@ export const answerThingComparison = async (
   texts: RecordTexts,
 ): Promise<RecordAnswer | null> => {
   const habits = await loadHabits(question, periods, lookUp)
-  const named = habits.length > 0 ? habits : await loadDeeds(question, periods, lookUp)
+  // Nothing need be named: then the figures of all are to come, which take queries of their own.
+  const mayBeDeed = (question.needsThing && !question.message.has('trend')) || question.thing !== null
+  const named = habits.length > 0 || !mayBeDeed ? habits : await loadDeeds(question, periods, lookUp)
   const [first] = named
   if (!first) return null
   const { answers, format, count, period } = texts
@@ -76,7 +78,7 @@ export const answerThingComparison = async (
     if (own.length === 0) return [format(answers.count.none, { who, period: period(later) })]
     return own.map(({ title, now, before }) => {
       const values = { who, title, period: period(later), before: period(earlier), change: findChange(now, before) }
-      return format(message, { ...values, now: count('times', now), then: count('times', before) })
+      return format(message, { ...values, now: count('times', now), past: count('times', before) })
     })
   })
   return {
