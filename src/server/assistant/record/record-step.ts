@@ -116,7 +116,10 @@ const listCandidates = (read: RecordMessage, request: RecordRequest): Candidate[
     : []
   const isTopic = request.context !== undefined && hasBegun(request.context)
   const kept = byRules.filter((rule) => isKept(rule, read, found.none) && !(isTopic && isBarePoints(rule)))
-  const rules = kept.map(toCandidate)
+  // Rules for the same thing look it up once.
+  const rules = [...Map.groupBy(kept, ({ intent, needsThing }) => `${intent} ${needsThing === true}`).values()]
+    .flatMap((same) => same.slice(0, 1))
+    .map(toCandidate)
   return isModelFirst(found, byRules[0], read) ? [...learned, ...rules] : [...rules, ...learned]
 }
 

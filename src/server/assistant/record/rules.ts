@@ -85,7 +85,7 @@ const rules: readonly RecordRule[] = [
   {
     intent: 'summary',
     all: ['trend', ['ask', 'going', 'howWas', 'past']],
-    none: ['mood'],
+    none: ['mood', 'compare'],
     hasOtherWords: true,
     needsThing: true,
   },
@@ -111,8 +111,8 @@ const rules: readonly RecordRule[] = [
   { intent: 'summary', all: [['howWas', 'happened', 'compare']], hasPeriod: true, isPlain: true },
   { intent: 'summary', all: ['points', 'earned'], hasPeriod: true, isPlain: true },
   { intent: 'summary', all: ['points', ['howMany', 'compare']], hasPeriod: true, isBounded: true, isPlain: true },
-  { intent: 'count', all: ['howOften'], none: ['unit', 'points', 'price'], hasPeriod: true },
-  { intent: 'count', all: ['howOften', 'past'], none: ['unit', 'points', 'price'], needsThing: true },
+  { intent: 'count', all: ['howOften'], none: ['unit', 'points', 'price', 'undone'], hasPeriod: true },
+  { intent: 'count', all: ['howOften', 'past'], none: ['unit', 'points', 'price', 'undone'], needsThing: true },
   {
     intent: 'count',
     all: ['did'],
