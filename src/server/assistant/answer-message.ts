@@ -16,6 +16,7 @@ import { continueConversation, hasBegun, readConversation } from './follow-up/co
 import { findNamedChild } from './find-named-child.ts'
 import { isPlainFollowUp } from './follow-up/is-plain-follow-up.ts'
 import { tellsOfFeeling } from './parent-feelings.ts'
+import { isPlainRecordMessage } from './record/is-plain-record-message.ts'
 import { answerFromRecord } from './record/record-step.ts'
 import { addEmergencyLine, createDangerAnswer } from './safety/danger-answer.ts'
 import { classifyMessage } from './safety/detect-danger.ts'
@@ -188,7 +189,10 @@ export const answerMessage = async (
     modelQuestion,
   })
   const chip = findChipAnswer(message, language, conversation)
-  const isHarmless = chip !== null || isPlainFollowUp(message, language, conversation)
+  const isHarmless =
+    chip !== null ||
+    isPlainFollowUp(message, language, conversation) ||
+    isPlainRecordMessage(message, language, conversation, sources.lookUp)
   const about = isHarmless ? ({ kind: 'other', isUneasy: false } as const) : classifyMessage(message)
   if (about.kind === 'danger')
     return complete(createDangerAnswer(about.situation, language, await sources.loadHelplines()), null)

@@ -4,14 +4,8 @@ import { badgeKinds } from '#shared/badges/rules.ts'
 import { moods } from '#shared/moments/rules.ts'
 import { concepts } from '#server/assistant/record/record-intents.ts'
 import { createMessageSchema } from './messages-schema.ts'
-import { patternsSchema as listSchema } from './patterns-schema.ts'
+import { clausesSchema, patternsSchema } from './record-clauses-schema.ts'
 import { comparisonTexts, summaryTexts } from './summary-schema.ts'
-
-/** Words and regular expressions, separated by commas and blanks. */
-const patternsSchema = z
-  .string()
-  .transform((text) => text.trim().split(/,\s+/))
-  .pipe(listSchema)
 
 const periodWords = [
   'today',
@@ -63,16 +57,7 @@ export const recordWordsSchema = z.strictObject({
     notName: patternsSchema,
   }),
   moods: z.record(z.enum(moods), patternsSchema),
-  clauses: z.strictObject({
-    /** Compares with the time before without naming it. */
-    thanBefore: patternsSchema,
-    /** Leads to what comes first, such as "after" and "if". */
-    condition: patternsSchema,
-    /** Asks whether something was promised; after "¿" if the message has a question mark. */
-    askedPromise: patternsSchema,
-    /** Each has one group: what something may have been promised for. */
-    promisedFor: patternsSchema,
-  }),
+  clauses: clausesSchema,
 })
 
 export type RecordWords = z.output<typeof recordWordsSchema>
@@ -121,6 +106,8 @@ const bestTexts = z.strictObject({
   level: createMessageSchema('scores'),
   lower: createMessageSchema('scores'),
   few: createMessageSchema('scores'),
+  times: createMessageSchema('who', 'title', 'scores', 'last', 'low', 'high'),
+  target: createMessageSchema('target'),
   noSkills: createMessageSchema('who'),
   chart: createMessageSchema('title'),
 })
@@ -180,12 +167,14 @@ export const recordAnswersSchema = z.strictObject({
     deducted: createMessageSchema('points', 'titles'),
     spent: createMessageSchema('points', 'titles'),
     none: createMessageSchema('who', 'period'),
+    noneSpent: createMessageSchema('who', 'period'),
     now: createMessageSchema('points'),
     earlier: createMessageSchema('titles'),
   }),
   habits: habitTexts,
   count: z.strictObject({
     some: createMessageSchema('who', 'period', 'title', 'times'),
+    zero: createMessageSchema('who', 'period', 'title'),
     total: createMessageSchema('times'),
     none: createMessageSchema('who', 'period'),
     acts: createMessageSchema('who', 'period', 'counts'),
@@ -221,10 +210,12 @@ export const recordAnswersSchema = z.strictObject({
     item: createMessageSchema('title', 'day'),
     none: createMessageSchema('who'),
     noneFor: createMessageSchema('who'),
+    noneThen: createMessageSchema('who', 'period'),
   }),
   birthday: z.strictObject({
     today: createMessageSchema('who', 'age'),
-    later: createMessageSchema('who', 'day', 'days', 'age'),
+    later: createMessageSchema('who', 'day', 'days', 'age', 'now'),
+    otherAge: createMessageSchema('who'),
     unknown: createMessageSchema('who'),
   }),
   age: z.strictObject({ known: createMessageSchema('who', 'age'), unknown: createMessageSchema('who') }),

@@ -11,6 +11,8 @@ export const summaryTexts = z.strictObject({
   /** Before what is worth telling, each of these, and the numbers after them. */
   intro: createMessageSchema('who', 'period'),
   best: createMessageSchema('title', 'value'),
+  /** The same for what is measured by time. */
+  longest: createMessageSchema('title', 'value'),
   habit: createMessageSchema('title'),
   challenge: createMessageSchema('title'),
   badge: createMessageSchema('titles', 'n'),
@@ -26,10 +28,16 @@ export const summaryTexts = z.strictObject({
   chart: createMessageSchema('who'),
   side: createMessageSchema('who', 'earned', 'counts'),
   sides: createMessageSchema('period'),
+  /** Said to somebody who asks which child is ahead. */
+  noRank: createMessageSchema(),
 })
 
-/** What is said of two periods side by side. `change` is `more`, `fewer` or `same`. */
+/** What is said of two periods side by side. `change` is `more`, `fewer` or `same`; as a whole `better`, `weaker`, `mixed` or `same`. */
 export const comparisonTexts = z.strictObject({
+  overall: createMessageSchema('change'),
+  /** Of one habit or deed. */
+  thing: createMessageSchema('who', 'title', 'period', 'before', 'now', 'past', 'change'),
+  thingSoFar: createMessageSchema('who', 'title', 'period', 'before', 'now', 'past', 'change'),
   title: createMessageSchema('who', 'period', 'before'),
   titleSoFar: createMessageSchema('who', 'period', 'before'),
   habit: createMessageSchema('now', 'before', 'change'),

@@ -29,7 +29,7 @@ export const findChildren = (
   if (message.named.length > 0) return byIds(message.named)
   const byOrder = findByBirthOrder(message, children, request.lookUp.today)
   if (byOrder.length > 0) return toChildren(byOrder)
-  if (has(who.everyone)) return toChildren(children)
+  if (has(who.everyone) || message.has('ranks')) return toChildren(children)
   if (has(who.pronoun)) return byIds([request.context?.childId]) ?? byIds([childId])
   if (intentsOfAll.includes(intent)) return toChildren(children)
   return has(who.we) && !intentsOfOneChild.includes(intent) ? toChildren(children) : byIds([childId])

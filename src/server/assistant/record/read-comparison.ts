@@ -14,6 +14,9 @@ const listRelative = (text: string, { periods }: Vocabulary): string[] => {
   ]
 }
 
+/** What is compared with a time that is over, if nothing else is named: "less than last month". */
+const pastOf: Readonly<Record<string, string>> = { 'last-week': 'this-week', 'last-month': 'this-month' }
+
 /** Returns the two weeks or months that a text sets side by side, the later one `beside` the earlier; null if it names no two. */
 export const readComparison = (text: string, vocabulary: Vocabulary, calendar: Calendar): Period | null => {
   const months = vocabulary.months.flatMap((month, n) => (test(month, text) ? [findMonthId(n, calendar.today)] : []))
@@ -21,6 +24,8 @@ export const readComparison = (text: string, vocabulary: Vocabulary, calendar: C
   const named = [...ids].flatMap((id) => createPeriod(id, calendar) ?? [])
   const [later, earlier] = named.toSorted((a, b) => (a.from < b.from ? 1 : -1))
   if (!later) return null
+  if (!earlier && pastOf[later.id] !== undefined)
+    return test(vocabulary.concepts.compare, text) ? createPeriod(`${pastOf[later.id]}.${later.id}`, calendar) : null
   const before = earlier?.id ?? (test(vocabulary.clauses.thanBefore, text) ? findIdBefore(later, calendar) : null)
   return before === null ? null : createPeriod(`${later.id}.${before}`, calendar)
 }

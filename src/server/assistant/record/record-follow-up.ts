@@ -59,14 +59,21 @@ const intentsWithoutPeriod: readonly RecordIntentId[] = [
 
 const intentsWithThing: readonly RecordIntentId[] = ['afford', 'count', 'missed', 'best', 'habit-streak', 'habit-ended']
 
+/** Questions that may be about one entry, or about none. */
+const intentsWithOrWithoutThing: readonly RecordIntentId[] = ['habits', 'summary']
+
+const isOfThing = ({ intent, thing }: Former): boolean =>
+  intentsWithThing.includes(intent) || (thing !== null && intentsWithOrWithoutThing.includes(intent))
+
 const isAboutPoints = (intent: RecordIntentId): boolean =>
   intent === 'balance' || intent === 'summary' || intent === 'falling'
 
 const isAboutHabits = (intent: RecordIntentId): boolean => intent.startsWith('habit')
 
 /** Returns what a follow-up asks for, or null if it asks for nothing new. */
-const findIntent = (message: RecordMessage, { intent }: Former): RecordIntentId | null => {
-  if (message.terms.length > 0) return intentsWithThing.includes(intent) ? intent : null
+const findIntent = (message: RecordMessage, former: Former): RecordIntentId | null => {
+  const { intent } = former
+  if (message.terms.length > 0) return isOfThing(former) ? intent : null
   if (message.has('why')) return isAboutPoints(intent) ? 'falling' : isAboutHabits(intent) ? 'habits' : null
   if (message.has('other') || message.has('which'))
     return isAboutHabits(intent) ? 'habits' : intent === 'badge-next' ? 'badges' : intent

@@ -38,8 +38,11 @@ export const normalizeQuestion = (message: string): string =>
 
 const separatedVerb = /(\p{Script=Han})[了过]?(几次|多少次|几回|多少回)((?![吗呢啊呀吧的了])\p{Script=Han}{1,3})$/u
 
-/** Returns a Chinese question with a verb and its object side by side, as in titles: 打了几次人 asks how often 打人. */
-const joinSeparatedVerb = (text: string): string => text.replace(separatedVerb, '$1$3$2')
+const separatedByPast = /(\p{Script=Han})过(?![吗没了])(\p{Script=Han}{1,2}?)(吗|没有|没|么)$/u
+
+/** Returns a Chinese question with a verb and its object side by side, as in titles: 打了几次人 and 打过人吗 ask about 打人. */
+const joinSeparatedVerb = (text: string): string =>
+  text.replace(separatedVerb, '$1$3$2').replace(separatedByPast, '$1$2过$3')
 
 const patternsOf = new WeakMap<Vocabulary, readonly RegExp[]>()
 

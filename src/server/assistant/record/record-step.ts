@@ -86,6 +86,26 @@ const generalOf: Readonly<Partial<Record<RecordIntentId, readonly (RecordIntentI
   moods: ['recorded', 'last-recorded'],
 }
 
+const isCountOfThing = (rule: RecordRule | undefined): boolean => rule?.intent === 'count' && rule.needsThing === true
+
+const isDecided = (rule: RecordRule | undefined): boolean => rule?.isPlain === true || rule?.isSure === true
+
+/** Returns whether what the model says comes before the rules, of which the first is given. */
+const isModelFirst = (
+  { intent, none }: ClassifiedQuestion,
+  first: RecordRule | undefined,
+  read: RecordMessage,
+): boolean => {
+  if (none >= maxNone.againstRule) return false
+  // Who asks what was missed says so.
+  if (intent === 'missed' && !read.has('missed')) return false
+  // What is named is more than a period; if it is no entry of the family, the rule does not hold.
+  if (isCountOfThing(first) && intent === 'summary') return false
+  const asksWho = read.has('whoDid') && !read.has('why')
+  if (generalOf[intent]?.includes(first?.intent) === true && !asksWho) return true
+  return read.terms.length > 0 && !isDecided(first)
+}
+
 /** Returns what a question may ask for, the most likely first: by the rules, and by what a model has learned. */
 const listCandidates = (read: RecordMessage, request: RecordRequest): Candidate[] => {
   const byRules = findRules(read)
@@ -96,20 +116,23 @@ const listCandidates = (read: RecordMessage, request: RecordRequest): Candidate[
     : []
   const isTopic = request.context !== undefined && hasBegun(request.context)
   const kept = byRules.filter((rule) => isKept(rule, read, found.none) && !(isTopic && isBarePoints(rule)))
-  const rules = kept.map(toCandidate)
-  const [first] = byRules
-  const isSpecific = generalOf[found.intent]?.includes(first?.intent) === true
-  const isSurer = isSpecific || (read.terms.length > 0 && first?.isPlain !== true)
-  // What is named is more than a period; if it is no entry of the family, the rule does not hold.
-  const mayName = first?.intent === 'count' && first.needsThing === true && found.intent === 'summary'
-  return isSurer && !mayName && found.none < maxNone.againstRule ? [...learned, ...rules] : [...rules, ...learned]
+  // Rules for the same thing look it up once.
+  const rules = [...Map.groupBy(kept, ({ intent, needsThing }) => `${intent} ${needsThing === true}`).values()]
+    .flatMap((same) => same.slice(0, 1))
+    .map(toCandidate)
+  return isModelFirst(found, byRules[0], read) ? [...learned, ...rules] : [...rules, ...learned]
 }
+
+/** Returns the reward that the conversation is about, which another one may be put before; null for other questions. */
+const findFormerReward = (intent: RecordIntentId, { context }: RecordRequest): string | null =>
+  intent === 'afford' && context?.record?.intent === 'afford' ? (context.record.thing ?? null) : null
 
 const answerRead = async (read: RecordMessage, request: RecordRequest): Promise<Answer | null> => {
   for (const { intent, needsThing, isLearned } of listCandidates(read, request)) {
     const children = findChildren(read, intent, request)
     if (!children) continue
-    const question = { intent, children, period: read.period, message: read, thing: null, needsThing, isLearned }
+    const thing = findFormerReward(intent, request)
+    const question = { intent, children, period: read.period, message: read, thing, needsThing, isLearned }
     const answer = await answerRecordQuestion(question, request)
     if (answer) return answer
   }

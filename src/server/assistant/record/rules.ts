@@ -10,25 +10,36 @@ export interface RecordRule {
   hasPeriod?: boolean
   /** Whether that period must have a beginning. */
   isBounded?: boolean
+  /** Whether it must set two periods side by side. */
+  isComparison?: boolean
+  /** Whether it comes before what a model has learned. */
+  isSure?: boolean
   /** Whether it must have no other words. */
   isPlain?: boolean
-  /** Whether it must end with a question mark. */
+  /** Whether it must have a question mark, or the words of a question that is answered with yes or no. */
   isQuestion?: boolean
   /** Whether it must ask for a promise, instead of telling of one. */
   asksPromise?: boolean
   /** Whether the names in it may be those of members. */
   isOfMembers?: boolean
+  /** Whether it must have words of no meaning in the lists, which may name an entry. */
+  hasOtherWords?: boolean
   /** Whether it counts only if it names an entry of the family. */
   needsThing?: boolean
 }
 
 /** In the order of precedence. */
 const rules: readonly RecordRule[] = [
+  { intent: 'badges', all: ['badge', 'next', 'owned'], none: ['promised'], isPlain: true },
   { intent: 'badge-next', all: ['badge', 'next'], none: ['promised'], isPlain: true },
   { intent: 'badges', all: ['badge', ['ask', 'howMany', 'have']], isPlain: true },
   { intent: 'badges', all: ['badge'], isPlain: true },
   { intent: 'promised', all: ['promised', ['ask', 'have', 'afford']], isPlain: true },
   { intent: 'promised', all: ['promised'], asksPromise: true },
+  { intent: 'count', all: ['ranks'], none: ['trend', 'points'], hasPeriod: true, needsThing: true, isSure: true },
+  { intent: 'summary', all: ['ranks'], hasPeriod: true, isSure: true },
+  { intent: 'summary', all: ['ranks', 'trend'], isSure: true },
+  { intent: 'balance', all: ['ranks', 'points'], isPlain: true },
   { intent: 'birthday', all: ['birthday', ['when', 'ask', 'howMany']], none: ['howOld'], isPlain: true },
   { intent: 'birthday', all: ['birthday'], isPlain: true },
   { intent: 'age', all: ['howOld'], isPlain: true },
@@ -48,28 +59,60 @@ const rules: readonly RecordRule[] = [
     none: ['habit', 'points', 'howOften'],
     isOfMembers: true,
   },
+  { intent: 'falling', all: ['spent', ['howMany', 'ask', 'points']], hasPeriod: true, isPlain: true },
   { intent: 'falling', all: ['points', 'fell', 'why'], isPlain: true },
+  { intent: 'falling', all: ['fell', 'why', 'have'], none: ['habit', 'streak', 'badge', 'mood'], isPlain: true },
   { intent: 'falling', all: ['points', 'fell', ['howMany', 'ask']], hasPeriod: true, isPlain: true },
+  { intent: 'afford', all: ['afford', 'can'], none: ['why', 'streak', 'habit', 'badge'], needsThing: true },
   { intent: 'afford', all: ['afford', 'can'], none: ['why', 'streak', 'habit', 'badge'] },
   { intent: 'afford', all: ['points', 'howMany', 'price'], needsThing: true },
   { intent: 'afford', all: ['when', 'get'], needsThing: true },
+  { intent: 'afford', all: ['afford', 'price'], needsThing: true },
+  { intent: 'afford', all: ['get', 'points', 'howMany'], none: ['past'], needsThing: true },
   { intent: 'habit-ended', all: ['streak', 'ended', ['when', 'ask', 'did', 'why']] },
   { intent: 'habit-streak', all: ['streak', ['howMany', 'ask', 'which', 'have']] },
   { intent: 'habit-streak', all: ['streak'], isPlain: true },
   { intent: 'habit-weakest', all: ['habit', 'weakest'], isPlain: true },
   { intent: 'habit-nearest', all: ['habit', 'nearest'], isPlain: true },
+  {
+    intent: 'summary',
+    all: [['compare', 'trend', 'best']],
+    isComparison: true,
+    hasOtherWords: true,
+    needsThing: true,
+    isSure: true,
+  },
+  {
+    intent: 'summary',
+    all: ['trend', ['ask', 'going', 'howWas', 'past']],
+    none: ['mood', 'compare'],
+    hasOtherWords: true,
+    needsThing: true,
+  },
+  { intent: 'missed', all: ['everyDay', ['did', 'past', 'ask']], needsThing: true, isSure: true },
+  { intent: 'missed', all: ['undone', ['howMany', 'howOften', 'ask', 'did']], needsThing: true, isSure: true },
   { intent: 'missed', all: ['missed', ['howMany', 'howOften', 'ask', 'did']], needsThing: true },
   { intent: 'mood-day', all: ['mood', 'superlative'], none: ['howOften'], isPlain: true },
   { intent: 'moods', all: ['mood', ['ask', 'howWas', 'compare', 'howMany']], isPlain: true },
   { intent: 'moods', all: ['mood'], hasPeriod: true, isPlain: true },
   { intent: 'best', all: ['best', ['ask', 'have']], none: ['habit', 'mood'], needsThing: true },
-  { intent: 'best', all: ['trend', ['ask', 'going', 'howWas']], none: ['habit', 'mood'], needsThing: true },
+  { intent: 'best', all: ['trend', ['ask', 'going', 'howWas']], none: ['habit', 'mood', 'compare'], needsThing: true },
   { intent: 'habits', all: ['habit', ['going', 'howWas', 'howMany', 'ask', 'have']], isPlain: true },
+  { intent: 'habits', all: ['howWas'], none: ['mood', 'points', 'badge'], hasOtherWords: true, needsThing: true },
+  {
+    intent: 'best',
+    all: ['howWas'],
+    none: ['mood', 'points', 'badge', 'habit'],
+    hasOtherWords: true,
+    needsThing: true,
+  },
+  { intent: 'summary', all: ['praise'], hasPeriod: true },
+  { intent: 'summary', all: ['praise'], isPlain: true },
   { intent: 'summary', all: [['howWas', 'happened', 'compare']], hasPeriod: true, isPlain: true },
   { intent: 'summary', all: ['points', 'earned'], hasPeriod: true, isPlain: true },
   { intent: 'summary', all: ['points', ['howMany', 'compare']], hasPeriod: true, isBounded: true, isPlain: true },
-  { intent: 'count', all: ['howOften'], none: ['unit', 'points', 'price'], hasPeriod: true },
-  { intent: 'count', all: ['howOften', 'past'], none: ['unit', 'points', 'price'], needsThing: true },
+  { intent: 'count', all: ['howOften'], none: ['unit', 'points', 'price', 'undone'], hasPeriod: true },
+  { intent: 'count', all: ['howOften', 'past'], none: ['unit', 'points', 'price', 'undone'], needsThing: true },
   {
     intent: 'count',
     all: ['did'],
@@ -86,17 +129,24 @@ const rules: readonly RecordRule[] = [
 const isAskedPromise = ({ text, isQuestion, vocabulary }: RecordMessage): boolean =>
   `${isQuestion ? '¿' : ''}${text}`.search(vocabulary.clauses.askedPromise) >= 0
 
-const meets = (
-  message: RecordMessage,
-  { all, none = [], hasPeriod, isBounded, isPlain, isQuestion, asksPromise }: RecordRule,
-): boolean =>
-  all.every((one) => (typeof one === 'string' ? message.has(one) : one.some(message.has))) &&
-  !none.some(message.has) &&
-  (hasPeriod !== true || message.period !== null) &&
-  (isBounded !== true || message.period?.id !== 'ever') &&
-  (isQuestion !== true || message.isQuestion) &&
-  (asksPromise !== true || isAskedPromise(message)) &&
-  (isPlain !== true || message.terms.length === 0)
+const hasWords = (message: RecordMessage, { all, none = [] }: RecordRule): boolean =>
+  all.every((one) => (typeof one === 'string' ? message.has(one) : one.some(message.has))) && !none.some(message.has)
+
+const isAsked = (message: RecordMessage, { isQuestion, asksPromise }: RecordRule): boolean =>
+  (isQuestion !== true || message.isQuestion || message.text.search(message.vocabulary.clauses.asksWhether) >= 0) &&
+  (asksPromise !== true || isAskedPromise(message))
+
+const hasTime = ({ period, comparison }: RecordMessage, { hasPeriod, isBounded, isComparison }: RecordRule): boolean =>
+  (hasPeriod !== true || period !== null) &&
+  (isBounded !== true || period?.id !== 'ever') &&
+  (isComparison !== true || comparison !== null)
+
+const meets = (message: RecordMessage, rule: RecordRule): boolean =>
+  hasWords(message, rule) &&
+  hasTime(message, rule) &&
+  isAsked(message, rule) &&
+  (rule.isPlain !== true || message.terms.length === 0) &&
+  (rule.hasOtherWords !== true || message.terms.length > 0)
 
 /** Returns the rules that a question meets, the most specific first; none if it asks for advice. */
 export const findRules = (message: RecordMessage): RecordRule[] =>

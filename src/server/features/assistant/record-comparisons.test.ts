@@ -38,7 +38,7 @@ const createTwoMonths = async () => {
   return { converse, points: habit.points }
 }
 
-test('two months stand side by side in figures, up to the same day, without a verdict [AST-103]', async () => {
+test('two months stand side by side in figures, up to the same day, with what they say as a whole [AST-103]', async () => {
   const { converse, points } = await createTwoMonths()
   const [noa, leo] = await converse('en', ['is this month better than last month for noa', 'and Leo?'])
   expect(noa).toEqual({
@@ -48,7 +48,7 @@ test('two months stand side by side in figures, up to the same day, without a ve
 • Points earned: ${15 + points}, before ${40 + points} (fewer)
 • Points taken off: 0, before 3 (fewer)
 
-I only count what was noted.`,
+Mixed by these figures: some better, some weaker. I only count what was noted.`,
     record: { intent: 'summary', period: 'this-month.last-month' },
   })
   expect(leo).toEqual({
@@ -57,7 +57,7 @@ I only count what was noted.`,
 • Behaviours: 1, before 0 (more)
 • Points earned: 20, before 0 (more)
 
-I only count what was noted.`,
+Better than before by these figures. I only count what was noted.`,
     record: { intent: 'summary', period: 'this-month.last-month' },
   })
 })
@@ -86,6 +86,35 @@ test.for([
   const { converse } = await createTwoMonths()
   const [answer] = await converse(language, [message])
   expect(answer?.text).toMatch(expected)
+})
+
+test.for([
+  [
+    'en',
+    'did she read more than last month',
+    'Noa, “Read a book”: once this month, once last month up to the same day. That is as much as before.',
+  ],
+  [
+    'es',
+    '¿ha mejorado Noa con lo de Read a book?',
+    'Noa, «Read a book»: una vez este mes; una vez el mes pasado hasta el mismo día. Igual que antes.',
+  ],
+] as const)('one habit is compared in two times in %s [AST-103]', async ([language, message, expected]) => {
+  const { converse } = await createTwoMonths()
+  const [answer, leo] = await converse(language, [message, 'Leo?'])
+  expect(answer?.text).toBe(expected)
+  expect(leo?.record?.period).toBe('this-month.last-month')
+})
+
+test.for([
+  ['en', 'which of the kids improved most this month', /I do not rank children/],
+  ['es', '¿quién ha mejorado más este mes?', /no hago clasificaciones/],
+  ['zh', '这个月跟上个月比谁进步最大', /不给孩子排名/],
+] as const)('asked which child is ahead, it ranks none in %s [AST-51]', async ([language, message, expected]) => {
+  const { converse } = await createTwoMonths()
+  const [answer] = await converse(language, [message])
+  expect(answer?.text).toMatch(expected)
+  expect(answer?.text).not.toMatch(/Better|Weaker|mejor|peor|比之前/)
 })
 
 test.for([

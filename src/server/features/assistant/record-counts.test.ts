@@ -68,15 +68,20 @@ test.for([
     'en',
     'Hit brother',
     ['how many times did mia hit in november', 'and Leo?', 'and noa?', 'and mia?'],
-    /Nothing by that name is recorded for Noa in November/,
+    /^Noa, in November 2026: “Hit brother” was not noted at all/,
   ],
   [
     'es',
     'Pegar a su hermano',
     ['¿cuántas veces pegó mia en noviembre?', '¿y Leo?', '¿y noa?', '¿y mia?'],
-    /con ese nombre de Noa en noviembre/,
+    /^Noa, en noviembre de 2026: «Pegar a su hermano» no está apuntado ni una vez/,
   ],
-  ['zh', '打人（弟弟）', ['Mia十一月打人几次', 'Leo呢', 'Noa呢', 'Mia呢'], /Noa2026年11月没有叫这个名字/],
+  [
+    'zh',
+    '打人（弟弟）',
+    ['Mia十一月打人几次', 'Leo呢', 'Noa呢', 'Mia呢'],
+    /^Noa2026年11月：“打人（弟弟）”一次也没有记/,
+  ],
 ] as const)(
   'a child of whom nothing is counted keeps what is asked for in %s [AST-53]',
   async ([language, title, messages, none]) => {
@@ -100,8 +105,8 @@ test('what nobody did is still what a follow-up asks for [AST-53]', async () => 
     'and in december?',
     'and leo?',
   ])
-  expect(first).toMatch(/^Nothing by that name is recorded for Noa in November/)
-  expect(second).toMatch(/^Nothing by that name is recorded for Noa in December/)
+  expect(first).toMatch(/^Noa, in November 2026: “Hit” was not noted at all/)
+  expect(second).toMatch(/^Noa, in December 2026: “Hit” was not noted at all/)
   expect(third).toBe('Leo, in December 2026: “Hit” twice.')
 })
 

@@ -76,14 +76,30 @@ const findRewards = async (
   return children.map((child) => ({ child, reward: findNext(child, listOf(child), lowest.get(child.id)) }))
 }
 
+type Pair = readonly [RecordReward, RecordReward]
+
+/** Returns the reward that a question puts before that of the conversation, and that one: "and if she takes the ice cream first?". */
+const findPairWithFormer = (
+  { message, thing, isLearned }: RecordQuestion,
+  own: readonly RecordReward[],
+): Pair | null => {
+  const { text, vocabulary } = message
+  const { condition, firstAhead, firstBehind } = vocabulary.clauses
+  const former = own.find(({ id }) => id === thing)
+  if (!former || ![condition, firstAhead, firstBehind].some((pattern) => text.search(pattern) >= 0)) return null
+  const [first] = findThings(message, own, isLearned).filter(({ id }) => id !== former.id)
+  return first ? [first, former] : null
+}
+
 /** Returns the two rewards that a question names of each child, by the id of the child. */
 const findPairs = (
-  { children, message }: RecordQuestion,
+  question: RecordQuestion,
   byChild: ReadonlyMap<string, readonly RecordReward[]>,
-): ReadonlyMap<string, readonly [RecordReward, RecordReward]> =>
+): ReadonlyMap<string, Pair> =>
   new Map(
-    children.flatMap(({ id }) => {
-      const pair = findTwoThings(message, byChild.get(id) ?? [])
+    question.children.flatMap(({ id }) => {
+      const own = byChild.get(id) ?? []
+      const pair = findTwoThings(question.message, own) ?? findPairWithFormer(question, own)
       return pair ? [[id, pair] as const] : []
     }),
   )
@@ -91,7 +107,7 @@ const findPairs = (
 /** Answers what one reward leaves for another one. */
 const answerPairs = async (
   { children }: RecordQuestion,
-  pairs: ReadonlyMap<string, readonly [RecordReward, RecordReward]>,
+  pairs: ReadonlyMap<string, Pair>,
   lookUp: RecordLookUp,
   texts: RecordTexts,
 ): Promise<RecordAnswer> => {

@@ -11,6 +11,12 @@ const maxSkills = 4
 export const withUnit = (n: number, unit: string | null, { number }: RecordTexts): string =>
   unit === null ? number(n) : `${number(n)}${hasHan(unit) ? '' : ' '}${unit}`
 
+const timeUnits =
+  /^(?:h|hrs?|hours?|horas?|mins?|minutes?|minutos?|secs?|seconds?|seg|segundos?|小时|分钟|秒钟?|秒)\.?$/iu
+
+/** Returns whether a challenge is measured by time: then less may be better. */
+export const isTime = (unit: string | null): boolean => unit !== null && timeUnits.test(unit.trim())
+
 const describeBest = (
   { title, best, target, unit }: RecordSkill,
   { name: who }: RecordChild,
@@ -22,6 +28,23 @@ const describeBest = (
   return target === null
     ? format(answers.best.best, values)
     : format(answers.best.bestOfTarget, { ...values, target: withUnit(target, unit, texts) })
+}
+
+/** Returns the latest scores of a challenge that is measured by time, of which the app cannot know whether more or less is better. */
+const describeTimes = (
+  { title, unit, target }: RecordSkill,
+  who: string,
+  scores: readonly number[],
+  texts: RecordTexts,
+): string => {
+  const { answers, format, list, number, joinSentences } = texts
+  const shown = (n: number) => withUnit(n, unit, texts)
+  const values = { who, title, scores: list(scores.map(number)), last: shown(scores.at(-1) ?? 0) }
+  const ends = { low: shown(Math.min(...scores)), high: shown(Math.max(...scores)) }
+  return joinSentences([
+    format(answers.best.times, { ...values, ...ends }),
+    ...(target === null ? [] : [format(answers.best.target, { target: shown(target) })]),
+  ])
 }
 
 /** Returns when the best score was reached, as far as it is among the latest ones. */
@@ -65,20 +88,19 @@ export const answerBest: AnswerRecordQuestion = async (question, lookUp, texts) 
   const [only] = skills
   const latest = only && skills.length === 1 ? await lookUp.listScores(only.id) : []
   const scores = latest.slice(0, maxScores).toReversed()
+  const timed = only && scores.length > 0 && isTime(only.unit) ? only : null
   const lines = children.flatMap((child) => {
     const own = skills.filter(({ childId }) => childId === child.id)
     const none = texts.format(texts.answers.best.noSkills, { who: child.name })
     return own.length === 0 && skills.length === 0 ? [none] : own.map((skill) => describeBest(skill, child, texts))
   })
+  const values = scores.map(({ score }) => score)
+  const owner = children.find(({ id }) => id === timed?.childId)
   return {
-    text: texts.joinSentences([
-      lines.join('\n'),
-      ...describeDay(only, latest, texts),
-      ...describeTrend(
-        scores.map(({ score }) => score),
-        texts,
-      ),
-    ]),
+    text:
+      timed && owner
+        ? describeTimes(timed, owner.name, values, texts)
+        : texts.joinSentences([lines.join('\n'), ...describeDay(only, latest, texts), ...describeTrend(values, texts)]),
     screen: 'skills',
     numbers: skills.flatMap(({ best }) => best ?? []),
     thing: skills.length === 1 ? only?.id : undefined,

@@ -3,6 +3,7 @@ import type { Period } from '#server/assistant/record/period.ts'
 import type { RecordChild, RecordLookUp } from '#server/assistant/record/record-look-up.ts'
 import { listIds, type RecordAnswer, type RecordQuestion } from '#server/assistant/record/record-question.ts'
 import type { RecordTexts } from '#server/assistant/record/record-texts.ts'
+import { findChange } from './answer-thing-comparison.ts'
 
 const figures = ['habit', 'behavior', 'earned', 'deducted'] as const
 
@@ -36,7 +37,12 @@ const loadFigures = async (
   })
 }
 
-const findChange = (now: number, before: number): string => (now === before ? 'same' : now > before ? 'more' : 'fewer')
+/** Returns how the figures changed as a whole: all that changed in one way, or in both. Behaviours are of both kinds. */
+const findOverall = ({ now, before }: Compared): string => {
+  const changes = [now.habit - before.habit, now.earned - before.earned, before.deducted - now.deducted]
+  const [isMore, isLess] = [changes.some((change) => change > 0), changes.some((change) => change < 0)]
+  return isMore && isLess ? 'mixed' : isMore ? 'better' : isLess ? 'weaker' : 'same'
+}
 
 const describeTitle = (
   children: readonly RecordChild[],
@@ -57,9 +63,9 @@ const describeFigures = ({ now, before }: Compared, { answers, format, number }:
   })
 }
 
-/** Answers how two periods compare: their figures side by side, without saying which one was better. */
+/** Answers how two periods compare: whether the figures as a whole are better, and each side by side; children are not ranked. */
 export const answerComparison = async (
-  { children }: RecordQuestion,
+  { children, message }: RecordQuestion,
   periods: readonly [Period, Period],
   lookUp: RecordLookUp,
   texts: RecordTexts,
@@ -67,9 +73,16 @@ export const answerComparison = async (
   const [later] = periods
   const compared = await loadFigures(children, periods, lookUp)
   const isOne = children.length === 1
+  const { answers, format, joinSentences } = texts
   const title = describeTitle(children, periods, texts)
-  const blocks = compared.map((one) => [isOne ? title : one.child.name, ...describeFigures(one, texts)].join('\n'))
-  const parts = isOne ? [...blocks, texts.format(texts.answers.comparison.noted, {})] : [title, ...blocks]
+  const blocks = compared.map((one) => {
+    return [isOne ? title : one.child.name, ...describeFigures(one, texts)].join('\n')
+  })
+  // Beside each other, verdicts would rank the children.
+  const overall = isOne ? compared.map((one) => format(answers.comparison.overall, { change: findOverall(one) })) : []
+  const noRank = message.has('ranks') ? [format(answers.summary.noRank, {})] : []
+  const noted = joinSentences([...overall, format(answers.comparison.noted, {})])
+  const parts = isOne ? [...blocks, noted] : [title, ...blocks, ...noRank]
   return {
     text: parts.join('\n\n'),
     screen: 'profile',

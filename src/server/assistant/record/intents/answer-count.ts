@@ -10,32 +10,9 @@ import {
 import type { RecordTexts } from '#server/assistant/record/record-texts.ts'
 import { findSameThings, findThings, listTitleTerms } from '#server/assistant/record/things.ts'
 import { createTermsId, isIdOfTitle } from '#server/assistant/record/title-id.ts'
-
-/** Something that was counted: a habit by its check-ins, anything else by its title. */
-interface Counted {
-  childId: string
-  title: string
-  times: number
-  id: string | undefined
-}
+import { loadCounts, type Counted } from './load-counts.ts'
 
 const sumTimes = (counted: readonly Counted[]): number => counted.reduce((sum, { times }) => sum + times, 0)
-
-/** Loads how often each habit and each other thing was recorded in a period. */
-const loadCounts = async (ids: readonly string[], { from, to }: Period, lookUp: RecordLookUp): Promise<Counted[]> => {
-  const habits = await lookUp.listHabits(ids)
-  const checkIns = await lookUp.countCheckIns(ids, from, to)
-  const deeds = await lookUp.listDeeds(ids, from, to)
-  const others = deeds.filter(({ type }) => type === 'behavior' || type === 'skill' || type === 'reward')
-  const byTitle = [...Map.groupBy(others, ({ childId, title }) => `${childId} ${title}`).values()]
-  return [
-    ...habits.map(({ id, childId, title }) => ({ id, childId, title, times: checkIns.get(id) ?? 0 })),
-    ...byTitle.flatMap((own) => {
-      const times = own.reduce((sum, deed) => sum + deed.times, 0)
-      return own.slice(0, 1).map(({ childId, title }) => ({ childId, title, times, id: undefined }))
-    }),
-  ]
-}
 
 const maxTitles = 3
 
@@ -46,9 +23,15 @@ const describeChild = (
   texts: RecordTexts,
 ): string => {
   const { answers, format, count, joinSentences } = texts
-  const own = named.filter(({ childId }) => childId === id)
+  const known = named.filter(({ childId }) => childId === id)
   const values = { who, period: texts.period(period) }
-  if (own.length === 0) return format(answers.count.none, values)
+  const own = known.filter(({ times }) => times > 0)
+  if (own.length === 0) {
+    const [titled] = known.length > 0 ? known : named
+    return titled
+      ? format(answers.count.zero, { ...values, title: titled.title })
+      : format(answers.count.none, values)
+  }
   const lines = own
     .toSorted((a, b) => b.times - a.times)
     .slice(0, maxTitles)
@@ -90,13 +73,21 @@ const findCounted = async (
   period: Period,
   lookUp: RecordLookUp,
 ): Promise<{ named: Counted[]; thing: string }> => {
-  const { terms, language } = message
+  const { text, terms, language } = message
   const ids = listIds(children)
-  const isSame = terms.length === 0 && thing !== null
-  const all = await loadCounts(isSame ? listIds(lookUp.children) : ids, period, lookUp)
-  if (isSame)
-    return { named: findSameThings(all, ({ title }) => isIdOfTitle(thing, title, language), ids, language), thing }
-  const named = findThings(message, all, isLearned)
+  const all = await loadCounts(listIds(lookUp.children), period, lookUp)
+  if (terms.length === 0 && thing !== null) {
+    const isFormer = ({ title }: Counted) => isIdOfTitle(thing, title, language)
+    const same = findSameThings(all, isFormer, ids, language)
+    return { named: same.length > 0 ? same : all.filter(isFormer).slice(0, 1), thing }
+  }
+  const own = findThings(
+    message,
+    all.filter(({ childId }) => ids.includes(childId)),
+    isLearned,
+  )
+  // What only another child did has its name, too.
+  const named = own.length > 0 ? own : findThings({ text, terms, language, unknown: '' }, all).slice(0, 1)
   const [first] = named.toSorted((a, b) => b.times - a.times)
   return { named, thing: createTermsId(first ? listTitleTerms(first.title, language) : terms) }
 }
@@ -114,7 +105,7 @@ export const answerCount: AnswerRecordQuestion = async (question, lookUp, texts)
     text: children.map((child) => describeChild(child, named, period, texts)).join('\n'),
     screen: named.some(({ id }) => id !== undefined) ? 'habits' : 'timeline',
     period,
-    numbers: [sumTimes(named)],
+    numbers: [sumTimes(named.filter(({ childId }) => children.some(({ id }) => id === childId)))],
     thing,
   }
 }

@@ -45,12 +45,14 @@ const describeDayBefore = (deeds: readonly RecordDeeds[], { answers, format, cou
 
 /** Answers how a day was: the points that stand under it, and what was noted. */
 export const answerDay = async (
-  { children, period }: RecordQuestion & { period: Period },
+  { children, period, message }: RecordQuestion & { period: Period },
   lookUp: RecordLookUp,
   texts: RecordTexts,
 ): Promise<RecordAnswer> => {
   const before: Day = addDays(period.from, -1)
-  const deeds = await lookUp.listDeeds(listIds(children), before, period.to)
+  const all = await lookUp.listDeeds(listIds(children), before, period.to)
+  // Who asks what went well is told what earned points, or was done.
+  const deeds = message.has('praise') ? all.filter(({ lost }) => lost === 0) : all
   const lines = children.map((child) => {
     const own = deeds.filter(({ childId }) => childId === child.id)
     const text = describeDay(

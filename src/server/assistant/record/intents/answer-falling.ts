@@ -50,9 +50,11 @@ export const answerFalling: AnswerRecordQuestion = async (question, lookUp, text
   const earliest = addDays(period.from, -daysBefore)
   const found = await lookUp.listDeeds(listIds(children), earliest, period.to)
   const all = found.filter(({ day }) => day >= period.from)
+  const isOfSpent = question.message.has('spent')
   const lines = children.map(({ id, name: who, points }) => {
     const own = all.filter(({ childId, lost }) => childId === id && lost > 0)
-    const deducted = own.filter(({ type }) => type === 'behavior')
+    // Who asks what was spent does not ask what was taken off.
+    const deducted = own.filter(({ type }) => type === 'behavior' && !isOfSpent)
     const spent = own.filter(({ type }) => type === 'reward')
     const describe = (deeds: readonly RecordDeeds[]) => ({
       points: count('points', sumLost(deeds)),
@@ -63,9 +65,13 @@ export const answerFalling: AnswerRecordQuestion = async (question, lookUp, text
       ...(spent.length > 0 ? [format(answers.falling.spent, describe(spent))] : []),
     ]
     const values = { who, period: texts.period(period) }
+    const none = () =>
+      isOfSpent
+        ? format(answers.falling.noneSpent, values)
+        : joinSentences([format(answers.falling.none, values), ...describeEarlier(id, found, texts)])
     return joinSentences([
       parts.length === 0
-        ? joinSentences([format(answers.falling.none, values), ...describeEarlier(id, found, texts)])
+        ? none()
         : format(answers.falling.parts, { ...values, parts: joinParts(parts) }),
       format(answers.falling.now, { points: count('points', points) }),
     ])

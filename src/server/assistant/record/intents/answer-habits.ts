@@ -125,15 +125,16 @@ const isAboutChild = ({ intent }: RecordQuestion): boolean =>
 
 /** Answers how habits stand: all, the weakest, the one nearest to its goal, how long a streak is and when it ended. */
 export const answerHabits: AnswerRecordQuestion = async (question, lookUp, texts) => {
-  const { children, message, thing, isLearned } = question
+  const { children, message, thing, isLearned, needsThing } = question
   const ids = listIds(children)
   const ofFamily = await lookUp.listHabits(thing === null ? ids : listIds(lookUp.children))
   const all = ofFamily.filter(({ childId }) => ids.includes(childId))
-  const mayName = isAboutOne(question) || (question.intent === 'habits' && isLearned)
+  const mayName = isAboutOne(question) || question.intent === 'habits'
   const named = mayName ? findThings(message, all, isLearned) : []
-  if (isAboutOne(question) && named.length === 0 && message.terms.length > 0 && !isLearned) return null
+  const mustName = needsThing || (isAboutOne(question) && message.terms.length > 0 && !isLearned)
+  if (mustName && named.length === 0) return null
   const isFormer = ({ id }: RecordHabit) => id === thing
-  const known = isAboutOne(question) ? findSameThings(ofFamily, isFormer, ids, message.language) : []
+  const known = mayName ? findSameThings(ofFamily, isFormer, ids, message.language) : []
   const chosen = named.length > 0 ? named : known
   const lines = children.map(({ id, name }) => {
     const own = all.filter(({ childId }) => childId === id)

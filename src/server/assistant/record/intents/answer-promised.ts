@@ -11,13 +11,15 @@ const namesPromise = ({ text, terms, language, vocabulary }: RecordMessage): boo
   return named.some((part) => tokenize(part ?? '', language).some((term) => terms.includes(term)))
 }
 
-/** Answers which rewards are promised and not given yet; first, if a question names something, that it is none of them. */
-export const answerPromised: AnswerRecordQuestion = async ({ children, message }, lookUp, texts) => {
+/** Answers which rewards are promised and not given yet; first, if a question names something or a time, that it is none of them. */
+export const answerPromised: AnswerRecordQuestion = async ({ children, message, period }, lookUp, texts) => {
   const { answers, format, list, day } = texts
   const all = await lookUp.listPromises(listIds(children))
   const named = findThings(message, all, true)
   const who = list(children.map(({ name }) => name))
-  const noneFor = named.length === 0 && namesPromise(message) ? [format(answers.promised.noneFor, { who })] : []
+  const isNoneThen = period !== null && !all.some(({ since }) => since >= period.from && since <= period.to)
+  const noneThen = isNoneThen ? [format(answers.promised.noneThen, { who, period: texts.period(period) })] : []
+  const noneFor = named.length === 0 && namesPromise(message) ? [format(answers.promised.noneFor, { who })] : noneThen
   const lines = children.map(({ id, name }) => {
     const own = all.filter(({ childId }) => childId === id)
     if (own.length === 0) return format(answers.promised.none, { who: name })

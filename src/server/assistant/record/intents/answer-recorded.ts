@@ -1,7 +1,8 @@
-import type { RecordLookUp } from '#server/assistant/record/record-look-up.ts'
+import type { LastRecorded, RecordChild, RecordLookUp } from '#server/assistant/record/record-look-up.ts'
 import { createPeriod, type Period } from '#server/assistant/record/period.ts'
 import { findThings } from '#server/assistant/record/things.ts'
 import { listIds, type AnswerRecordQuestion, type RecordQuestion } from '#server/assistant/record/record-question.ts'
+import type { RecordTexts } from '#server/assistant/record/record-texts.ts'
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -13,6 +14,16 @@ const listNamed = async ({ children, message, isLearned }: RecordQuestion, perio
   return findThings(message, all, isLearned).slice(0, maxEntries)
 }
 
+const describeEntries = (
+  entries: readonly LastRecorded[],
+  children: readonly RecordChild[],
+  { answers, format, day }: RecordTexts,
+): string[] =>
+  entries.flatMap(({ childId, title, member, day: on }) => {
+    const child = children.find(({ id }) => id === childId)
+    return child ? [format(answers.recorded.entry, { title, who: child.name, member, day: day(on) })] : []
+  })
+
 /** Answers who recorded the entries that a question names, if not in its period, then lately; null if it names none. */
 const answerWhoRecorded: AnswerRecordQuestion = async (question, lookUp, texts) => {
   const { children, message } = question
@@ -21,19 +32,33 @@ const answerWhoRecorded: AnswerRecordQuestion = async (question, lookUp, texts) 
   const period = question.period ?? lately
   const within = await listNamed(question, period, lookUp)
   const named = within.length > 0 ? within : (await listNamed(question, lately, lookUp)).slice(0, 1)
-  const { answers, format, day } = texts
-  const lines = named.flatMap(({ childId, title, member, day: on }) => {
-    const child = children.find(({ id }) => id === childId)
-    return child ? [format(answers.recorded.entry, { title, who: child.name, member, day: day(on) })] : []
-  })
+  const { answers, format } = texts
+  const lines = describeEntries(named, children, texts)
   if (lines.length === 0) return null
   const notThen = within.length > 0 ? [] : [format(answers.recorded.notThen, { period: texts.period(period) })]
   return { text: [...notThen, ...lines].join('\n'), screen: 'timeline', period, numbers: [] }
 }
 
+/** Answers who took points off; null if nobody did, or the question is about something else. */
+const answerWhoDeducted: AnswerRecordQuestion = async (question, lookUp, texts) => {
+  const { children, message } = question
+  const period = question.period ?? createPeriod(`days-${defaultDays}`, lookUp)
+  if (!period || !message.has('fell')) return null
+  const ids = listIds(children)
+  const deeds = await lookUp.listDeeds(ids, period.from, period.to)
+  const deductions = deeds.filter(({ type, lost }) => type === 'behavior' && lost > 0)
+  const all = await lookUp.listRecorded(ids, period.from, period.to)
+  const found = all.filter((one) =>
+    deductions.some(({ childId, title, day }) => childId === one.childId && title === one.title && day === one.day),
+  )
+  const lines = describeEntries(found.slice(0, maxEntries), children, texts)
+  return lines.length === 0 ? null : { text: lines.join('\n'), screen: 'timeline', period, numbers: [] }
+}
+
 /** Answers who recorded how much, or who recorded what is named. */
 export const answerRecorded: AnswerRecordQuestion = async (question, lookUp, texts) => {
-  const named = await answerWhoRecorded(question, lookUp, texts)
+  const named =
+    (await answerWhoRecorded(question, lookUp, texts)) ?? (await answerWhoDeducted(question, lookUp, texts))
   if (named) return named
   const { children } = question
   const period = question.period ?? createPeriod('today', lookUp)

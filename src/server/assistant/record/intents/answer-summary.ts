@@ -2,11 +2,18 @@ import type { WeeklyCounts } from '#shared/stats/contract.ts'
 import { addDays, daysBetween, listDaysFrom, type Day } from '#shared/time/day.ts'
 import { createPeriod, findPeriodBefore, findPeriodUnit, type Period } from '#server/assistant/record/period.ts'
 import type { RecordChild, RecordLookUp, RecordPoints } from '#server/assistant/record/record-look-up.ts'
-import { listIds, type AnswerRecordQuestion, type RecordAnswer } from '#server/assistant/record/record-question.ts'
+import type { RecordMessage } from '#server/assistant/record/record-message.ts'
+import {
+  listIds,
+  type AnswerRecordQuestion,
+  type RecordAnswer,
+  type RecordQuestion,
+} from '#server/assistant/record/record-question.ts'
 import type { RecordTexts } from '#server/assistant/record/record-texts.ts'
 import { hasHan } from '#server/assistant/search/text.ts'
 import { answerComparison } from './answer-comparison.ts'
 import { answerDay } from './answer-day.ts'
+import { answerThingComparison, findComparedPeriods } from './answer-thing-comparison.ts'
 import { describeHighlights } from './describe-highlights.ts'
 
 interface Summary {
@@ -64,6 +71,12 @@ const loadSummaries = async (
     }
   })
 }
+
+/** Returns what is told to somebody who asks what went well. */
+const withoutLosses = (summary: Summary): Summary => ({
+  ...summary,
+  points: { ...summary.points, deducted: 0, spent: 0 },
+})
 
 const describeCounts = (counts: WeeklyCounts, { count, list }: RecordTexts): string => {
   const parts = (['behavior', 'habit', 'skill', 'reward'] as const).flatMap((kind) =>
@@ -129,7 +142,12 @@ const describeOne = (summary: Summary, highlights: readonly string[], period: Pe
   return joinSentences(sentences)
 }
 
-const describeSideBySide = (summaries: readonly Summary[], period: Period, texts: RecordTexts): string => {
+const describeSideBySide = (
+  summaries: readonly Summary[],
+  period: Period,
+  message: RecordMessage,
+  texts: RecordTexts,
+): string => {
   const { answers, format, count } = texts
   const lines = summaries.map((summary) => {
     const values = { who: summary.child.name, period: texts.period(period) }
@@ -137,9 +155,9 @@ const describeSideBySide = (summaries: readonly Summary[], period: Period, texts
     const earned = count('points', summary.points.earned)
     return format(answers.summary.side, { ...values, earned, counts: describeCounts(summary.counts, texts) })
   })
-  return [format(answers.summary.sides, { period: texts.period(period) }), ...lines.map((line) => `• ${line}`)].join(
-    '\n',
-  )
+  const title = format(answers.summary.sides, { period: texts.period(period) })
+  const noRank = message.has('ranks') ? [format(answers.summary.noRank, {})] : []
+  return [title, ...lines.map((line) => `• ${line}`), ...noRank].join('\n')
 }
 
 const createChart = ({ child, bars }: Summary, texts: RecordTexts): RecordAnswer['chart'] => {
@@ -151,22 +169,38 @@ const createChart = ({ child, bars }: Summary, texts: RecordTexts): RecordAnswer
   }
 }
 
+/** Returns whether one entry is asked about: else its figures are to come, without queries in vain. */
+const mayNameThing = ({ needsThing, thing }: RecordQuestion): boolean => needsThing || thing !== null
+
+/** Answers how often what is named was recorded in two periods; if nothing is named, how their figures compare. */
+const answerCompared = async (
+  question: RecordQuestion,
+  periods: readonly [Period, Period],
+  lookUp: RecordLookUp,
+  texts: RecordTexts,
+): Promise<RecordAnswer | null> => {
+  const ofThing = mayNameThing(question) ? await answerThingComparison(question, periods, lookUp, texts) : null
+  return ofThing ?? (question.needsThing ? null : answerComparison(question, periods, lookUp, texts))
+}
+
 /** Answers how a week or a month was: of one child what is worth telling, then the numbers, against those before. Or how a day was. */
 export const answerSummary: AnswerRecordQuestion = async (question, lookUp, texts) => {
   const { children, message } = question
-  const compared = message.comparison ?? (question.period?.beside ? question.period : null)
-  if (compared?.beside) return answerComparison(question, [compared, compared.beside], lookUp, texts)
+  const compared = findComparedPeriods(question, lookUp)
+  if (compared) return answerCompared(question, compared, lookUp, texts)
+  if (question.needsThing) return null
   const period = question.period ?? createPeriod('this-week', lookUp)
   if (!period) return null
   if (findPeriodUnit(period) === 'day') return answerDay({ ...question, period }, lookUp, texts)
-  const summaries = await loadSummaries(children, period, lookUp)
+  const loaded = await loadSummaries(children, period, lookUp)
+  const summaries = message.has('praise') ? loaded.map(withoutLosses) : loaded
   const [first] = summaries
   const isOne = first !== undefined && summaries.length === 1
   const highlights = isOne
     ? describeHighlights(await lookUp.findHighlights(first.child.id, period.from, period.to), texts)
     : []
   return {
-    text: isOne ? describeOne(first, highlights, period, texts) : describeSideBySide(summaries, period, texts),
+    text: isOne ? describeOne(first, highlights, period, texts) : describeSideBySide(summaries, period, message, texts),
     screen: 'profile',
     period,
     numbers: summaries.flatMap(({ points, counts }) => [points.earned, ...Object.values(counts)]).slice(0, 20),

@@ -1,7 +1,7 @@
 import type { RecordHighlights } from '#server/assistant/record/record-look-up.ts'
 import type { RecordTexts } from '#server/assistant/record/record-texts.ts'
 import { hasHan } from '#server/assistant/search/text.ts'
-import { withUnit } from './answer-best.ts'
+import { isTime, withUnit } from './answer-best.ts'
 
 /** How many sentences are told at most. */
 const maxSentences = 3
@@ -24,7 +24,9 @@ const describeReached = ({ bests, habits, challenges, badges }: RecordHighlights
   const { summary, badgeNames } = answers
   const titles = list(badges.map((kind) => badgeNames[kind]))
   return [
-    ...bests.map(({ title, value, unit }) => format(summary.best, { title, value: withUnit(value, unit, texts) })),
+    ...bests.map(({ title, value, unit }) =>
+      format(isTime(unit) ? summary.longest : summary.best, { title, value: withUnit(value, unit, texts) }),
+    ),
     ...habits.map((title) => format(summary.habit, { title })),
     ...challenges.map((title) => format(summary.challenge, { title })),
     ...(badges.length > 0 ? [format(summary.badge, { titles, n: badges.length })] : []),
