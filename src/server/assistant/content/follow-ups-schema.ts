@@ -3,6 +3,7 @@ import { patternsSchema } from './patterns-schema.ts'
 
 /** What a parent may want from the answer before, as patterns tell, the most telling one first: a message with several is taken as the first of them. */
 export const patternActs = [
+  'shorter',
   'disagree',
   'fails',
   'tried',
@@ -23,7 +24,7 @@ export const patternActs = [
 ] as const
 
 /** What a parent may want besides, as a model has learned it. */
-const learnedActs = ['myFault', 'doubt', 'detail', 'whatIf', 'shorter'] as const
+const learnedActs = ['myFault', 'doubt', 'detail', 'whatIf'] as const
 
 /** What a parent may want from the answer before. */
 export const followUpActs = [...patternActs, ...learnedActs] as const
