@@ -69,7 +69,7 @@ export function MessageBox({ message, isInSlot, onDone }: MessageBoxProps) {
         </div>
       )}
       {message && (
-        <div hidden={message.isQuiet || message.hidesAction} className="contents">
+        <div hidden={message.isQuiet === true || message.hidesAction === true} className="contents">
           <Actions message={message} onDone={onDone} />
         </div>
       )}

@@ -45,6 +45,9 @@ test('the days of a child of another family are not found, and a month is YYYY-M
   const input = { params: { childId: id }, query: { month: '2026-11' } }
   await expect(ben.call(listActivityDays, input)).rejects.toMatchObject({ code: 'not_found' })
   for (const month of ['2026-13', '2026-1', 'November']) {
-    await expect(days({ month })).rejects.toMatchObject({ status: 400, errors: [{ path: 'month', code: 'invalid_day' }] })
+    await expect(days({ month })).rejects.toMatchObject({
+      status: 400,
+      errors: [{ path: 'month', code: 'invalid_day' }],
+    })
   }
 })

@@ -28,9 +28,7 @@ const describeChild = (
   const own = known.filter(({ times }) => times > 0)
   if (own.length === 0) {
     const [titled] = known.length > 0 ? known : named
-    return titled
-      ? format(answers.count.zero, { ...values, title: titled.title })
-      : format(answers.count.none, values)
+    return titled ? format(answers.count.zero, { ...values, title: titled.title }) : format(answers.count.none, values)
   }
   const lines = own
     .toSorted((a, b) => b.times - a.times)

@@ -70,9 +70,7 @@ export const answerFalling: AnswerRecordQuestion = async (question, lookUp, text
         ? format(answers.falling.noneSpent, values)
         : joinSentences([format(answers.falling.none, values), ...describeEarlier(id, found, texts)])
     return joinSentences([
-      parts.length === 0
-        ? none()
-        : format(answers.falling.parts, { ...values, parts: joinParts(parts) }),
+      parts.length === 0 ? none() : format(answers.falling.parts, { ...values, parts: joinParts(parts) }),
       format(answers.falling.now, { points: count('points', points) }),
     ])
   })

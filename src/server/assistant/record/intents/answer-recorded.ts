@@ -57,8 +57,7 @@ const answerWhoDeducted: AnswerRecordQuestion = async (question, lookUp, texts) 
 
 /** Answers who recorded how much, or who recorded what is named. */
 export const answerRecorded: AnswerRecordQuestion = async (question, lookUp, texts) => {
-  const named =
-    (await answerWhoRecorded(question, lookUp, texts)) ?? (await answerWhoDeducted(question, lookUp, texts))
+  const named = (await answerWhoRecorded(question, lookUp, texts)) ?? (await answerWhoDeducted(question, lookUp, texts))
   if (named) return named
   const { children } = question
   const period = question.period ?? createPeriod('today', lookUp)

@@ -28,11 +28,7 @@ export const countByTitle = (deeds: readonly RecordDeeds[], { from, to }: Pick<P
   })
 
 /** Loads how often each habit and each other thing was recorded in a period. */
-export const loadCounts = async (
-  ids: readonly string[],
-  period: Period,
-  lookUp: RecordLookUp,
-): Promise<Counted[]> => {
+export const loadCounts = async (ids: readonly string[], period: Period, lookUp: RecordLookUp): Promise<Counted[]> => {
   const { from, to } = period
   const habits = await lookUp.listHabits(ids)
   const checkIns = await lookUp.countCheckIns(ids, from, to)
