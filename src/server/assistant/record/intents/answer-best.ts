@@ -1,6 +1,6 @@
 import type { Day } from '#shared/time/day.ts'
 import type { RecordChild, RecordSkill } from '#server/assistant/record/record-look-up.ts'
-import { listIds, type AnswerRecordQuestion } from '#server/assistant/record/record-question.ts'
+import { listIds, type AnswerRecordQuestion, type RecordAnswer } from '#server/assistant/record/record-question.ts'
 import type { RecordTexts } from '#server/assistant/record/record-texts.ts'
 import { hasHan } from '#server/assistant/search/text.ts'
 import { findSameThings, findThings } from '#server/assistant/record/things.ts'
@@ -47,6 +47,19 @@ const describeTimes = (
   ])
 }
 
+/** Returns what is said of a challenge that is measured by time; null for others. */
+const describeTimed = (
+  skill: RecordSkill | undefined,
+  children: readonly RecordChild[],
+  scores: readonly number[],
+  texts: RecordTexts,
+): string | null => {
+  const owner = children.find(({ id }) => id === skill?.childId)
+  return skill && owner && scores.length > 0 && isTime(skill.unit)
+    ? describeTimes(skill, owner.name, scores, texts)
+    : null
+}
+
 /** Returns when the best score was reached, as far as it is among the latest ones. */
 const describeDay = (
   skill: RecordSkill | undefined,
@@ -74,6 +87,17 @@ const describeTrend = (scores: readonly number[], { answers, format, list, numbe
   return [format(latest > before ? answers.best.rising : answers.best.lower, shown)]
 }
 
+/** Returns the chart of the scores of a challenge; nothing where there are not two. */
+const createChart = (
+  skill: RecordSkill | undefined,
+  scores: readonly { score: number; day: Day }[],
+  { answers, format, shortDay }: RecordTexts,
+): Pick<RecordAnswer, 'chart'> => {
+  if (!skill || scores.length < 2) return {}
+  const bars = scores.map(({ score, day }) => ({ label: shortDay(day), value: score }))
+  return { chart: { title: format(answers.best.chart, { title: skill.title }), bars } }
+}
+
 /** Answers what the best score of a challenge is, and how the scores develop. */
 export const answerBest: AnswerRecordQuestion = async (question, lookUp, texts) => {
   const { children, message, thing, needsThing, isLearned } = question
@@ -88,28 +112,18 @@ export const answerBest: AnswerRecordQuestion = async (question, lookUp, texts) 
   const [only] = skills
   const latest = only && skills.length === 1 ? await lookUp.listScores(only.id) : []
   const scores = latest.slice(0, maxScores).toReversed()
-  const timed = only && scores.length > 0 && isTime(only.unit) ? only : null
   const lines = children.flatMap((child) => {
     const own = skills.filter(({ childId }) => childId === child.id)
     const none = texts.format(texts.answers.best.noSkills, { who: child.name })
     return own.length === 0 && skills.length === 0 ? [none] : own.map((skill) => describeBest(skill, child, texts))
   })
   const values = scores.map(({ score }) => score)
-  const owner = children.find(({ id }) => id === timed?.childId)
+  const plain = () => [lines.join('\n'), ...describeDay(only, latest, texts), ...describeTrend(values, texts)]
   return {
-    text:
-      timed && owner
-        ? describeTimes(timed, owner.name, values, texts)
-        : texts.joinSentences([lines.join('\n'), ...describeDay(only, latest, texts), ...describeTrend(values, texts)]),
+    text: describeTimed(only, children, values, texts) ?? texts.joinSentences(plain()),
     screen: 'skills',
     numbers: skills.flatMap(({ best }) => best ?? []),
     thing: skills.length === 1 ? only?.id : undefined,
-    ...(only &&
-      scores.length > 1 && {
-        chart: {
-          title: texts.format(texts.answers.best.chart, { title: only.title }),
-          bars: scores.map(({ score, day }) => ({ label: texts.shortDay(day), value: score })),
-        },
-      }),
+    ...createChart(only, scores, texts),
   }
 }
