@@ -26,6 +26,7 @@ import { findTopicOrCandidates, listNearestTopics } from './search/find-topic.ts
 import { hideNames } from './search/hide-names.ts'
 import { estimateTopicProbability } from './search/classify-request.ts'
 import { correctHomophones } from './search/homophones.ts'
+import { replaceFigures } from './search/replace-figures.ts'
 import { answerForeignRequest, answerHelpQuestion, answerRequest, isPrepared } from './small-talk/answer-request.ts'
 import { answerSentence } from './sentence/sentence-answer.ts'
 
@@ -198,7 +199,7 @@ export const answerMessage = async (
     return complete(createDangerAnswer(about.situation, language, await sources.loadHelplines()), null)
   const createDirect: CreateAnswer | null = topic ? (direct) => answerActionOrTopic(topic, direct) : chip
   const direct = createDirect && (await answerDirectly(createDirect, language, conversation, sources))
-  const plain = correctHomophones(hideNames(message, sources.lookUp.children, language))
+  const plain = replaceFigures(correctHomophones(hideNames(message, sources.lookUp.children, language)), language)
   const question = {
     message,
     plain,

@@ -6,7 +6,8 @@ import type { Topic } from './content/topic-schema.ts'
 import { createComfort } from './comfort.ts'
 import { createHealthAnswer, isNearHealth } from './health-answer.ts'
 import { preferAnswered } from './search/answered-topic.ts'
-import { findLikelyAnswer } from './search/asked-search.ts'
+import { asksForHealth, findTopicByAsked } from './search/asked-of-all.ts'
+import { estimateTopicProbability } from './search/classify-request.ts'
 import { findTopicOrCandidates, type TopicOrCandidates } from './search/find-topic.ts'
 import { answerRequest, isPrepared } from './small-talk/answer-request.ts'
 import { isOnlyFeeling, tellsOfFeeling } from './parent-feelings.ts'
@@ -15,7 +16,7 @@ import { findSeveralProblems } from './several-problems.ts'
 import { findShortlyTold } from './shortly-told.ts'
 import { createSeveralProblemsAnswer } from './several-problems-answer.ts'
 import { createTopicAnswer } from './topic-answer.ts'
-import { createTwoTopicsAnswer, isListed, listProblems, type Problem } from './two-topics-answer.ts'
+import { createTwoTopicsAnswer, listProblems, type Problem } from './two-topics-answer.ts'
 
 const listTopicNames = (ids: readonly string[], topics: Topics): string[] =>
   ids.flatMap((id) => topics.get(id)?.name ?? [])
@@ -32,33 +33,47 @@ const preferAnsweredTopic = (message: string, { id, near }: { id: string; near: 
 const chooseTopic = (
   message: string,
   match: TopicOrCandidates,
-  { problems: [problem], told, language }: { problems: readonly Problem[]; told: string | null; language: Locale },
+  [problem]: readonly Problem[],
+  language: Locale,
 ): { id: string; near: string | null } | null => {
   if (match.kind === 'topic') return preferAnsweredTopic(message, match, language)
-  if (told !== null) return { id: told, near: null }
+  const told = findShortlyTold(message)
+  if (told) return { id: told.topicId, near: null }
   if (problem) return { id: problem.topic.id, near: match.kind === 'tie' ? match.ids[0] : null }
   if (match.kind === 'none') return match.guess === null ? null : { id: match.guess, near: null }
   return match.isAboutChildren ? { id: match.ids[0], near: match.ids[1] } : null
 }
 
-/** From which similarity on a direct answer to a whole message says more than what its parts are about. */
-const surelyAnswered = 0.45
+/** From which confidence on a topic is meant, though an answer about health is nearer. */
+const knownTopic = 0.75
 
-const isSurelyAnswered = (message: string, { id }: Topic, { language }: AnswerContext): boolean => {
-  const { similarity } = findLikelyAnswer(message, id, language) ?? { similarity: 0 }
-  return similarity >= surelyAnswered && !isListed(message)
+const isKnownTopic = (match: TopicOrCandidates): boolean => match.kind === 'topic' && match.confidence >= knownTopic
+
+/** From which probability on a message is about children, so that a direct answer may tell its topic. */
+const aboutChildren = 0.5
+
+/** Returns the topic that has an answer to what is asked in particular, where another one or none was found; else null. */
+const chooseByAsked = (
+  byAsked: ReturnType<typeof findTopicByAsked>,
+  match: TopicOrCandidates,
+): { id: string; near: string | null } | null => {
+  if (!byAsked || (match.kind === 'topic' && byAsked.id === match.id)) return null
+  return { id: byAsked.id, near: match.kind === 'topic' ? match.id : null }
 }
 
 /** Returns the answer to a message about a topic, or about several problems. */
 const answerTopic = (
   message: string,
-  { topic, near, problems }: { topic: Topic | undefined; near: string | null; problems: readonly Problem[] },
+  {
+    topic,
+    near,
+    problems,
+    several,
+  }: { topic: Topic | undefined; near: string | null; problems: readonly Problem[]; several: readonly Problem[] },
   context: AnswerContext,
 ): { answer: Answer; topicId: string } | null => {
-  const several = findSeveralProblems(message, context)
   const comfort = createComfort(message, context)
-  const isAnswered = topic !== undefined && isSurelyAnswered(message, topic, context)
-  const two = topic && !isAnswered ? createTwoTopicsAnswer(message, problems, topic, context) : null
+  const two = topic ? createTwoTopicsAnswer(message, problems, topic, context) : null
   const [first, ...others] = several
   // Two problems have room side by side, unless there is something to say first.
   if (first && (others.length > 1 || two === null || comfort !== null))
@@ -84,22 +99,42 @@ const answerUncertain = (message: string, match: TopicOrCandidates, context: Ans
   return { answer, modelQuestion: { topicId: null } }
 }
 
+/** Returns what is asked about a topic in particular, where a message is about children at all. */
+const findAsked = (message: string, match: TopicOrCandidates, language: Locale) => {
+  const found = match.kind === 'topic' ? match.id : null
+  const isAsked = found !== null || estimateTopicProbability(message) >= aboutChildren
+  return isAsked ? findTopicByAsked(message, found, language) : null
+}
+
+/** Returns the answer of the topic that a message is about, as what is asked in particular, as a whole or in parts tells; null if none. */
+const answerByTopic = (message: string, match: TopicOrCandidates, context: AnswerContext): BuiltInReply | null => {
+  const problems = listProblems(message, context)
+  const byAsked = findAsked(message, match, context.language)
+  const chosen =
+    chooseByAsked(byAsked, match) ??
+    chooseTopic(message, match, problems, context.language) ??
+    // What a parent did and feels bad about is about the parent, if about nothing else.
+    (tellsOfFeeling(message) && !isPrepared(message) ? { id: parentTopic, near: null } : null)
+  const { id = '', near = null } = chosen ?? {}
+  const topic = context.topics.get(id)
+  // What is asked as a whole is one problem, however many things it names.
+  const isWhole = byAsked?.isWhole === true && byAsked.id === id
+  const parts = isWhole ? { problems: [], several: [] } : { problems, several: findSeveralProblems(message, context) }
+  const answered = answerTopic(message, { topic, near, ...parts }, context)
+  return answered && { answer: answered.answer, modelQuestion: { topicId: answered.topicId } }
+}
+
 /**
  * Returns the answer to a question without regard to what was said before: of its topic, of what is prepared for it, or an honest one that
  * there is none.
  */
 export const answerQuestion = (message: string, context: AnswerContext): BuiltInReply => {
-  const { language, topics } = context
-  if (isNearHealth(message, language)) return { answer: createHealthAnswer(message, language), modelQuestion: null }
+  const { language } = context
   const match = findTopicOrCandidates(message, language)
-  const problems = listProblems(message, context)
-  // What a parent did and feels bad about is about the parent, if about nothing else.
-  const chosen =
-    chooseTopic(message, match, { problems, told: findShortlyTold(message)?.topicId ?? null, language }) ??
-    (tellsOfFeeling(message) && !isPrepared(message) ? { id: parentTopic, near: null } : null)
-  const about = { topic: topics.get(chosen?.id ?? ''), near: chosen?.near ?? null, problems }
-  const found = answerTopic(message, about, context)
-  if (found) return { answer: found.answer, modelQuestion: { topicId: found.topicId } }
+  if (isNearHealth(message, language) || (!isKnownTopic(match) && asksForHealth(message, language)))
+    return { answer: createHealthAnswer(message, language), modelQuestion: null }
+  const byTopic = answerByTopic(message, match, context)
+  if (byTopic) return byTopic
   const prepared = answerRequest(message, context, 'withoutTopic')
   return prepared ? { answer: prepared, modelQuestion: null } : answerUncertain(message, match, context)
 }

@@ -4,6 +4,7 @@ import { loadHealthSubjects, loadNonTopicContent } from './content/load.ts'
 import type { HealthSubject } from './content/health-schema.ts'
 import { memoizeByLocale } from './memoize.ts'
 import { formatMessage, type IcuMessage } from './messages/format-message.ts'
+import { findHealthByAsked } from './search/asked-of-all.ts'
 import { findAskedAboutHealth, findAskedAnswer, isLikely } from './search/asked-search.ts'
 import { findTopicOrCandidates, listLanguagesToSearch } from './search/find-topic.ts'
 import { getMeaning } from './search/meaning.ts'
@@ -91,9 +92,10 @@ const orderByNearness = (texts: readonly string[], question: string, language: L
 export const createHealthAnswer = (message: string, language: Locale): Answer => {
   const { messages } = loadNonTopicContent()[language]
   const { health } = messages
-  const subject = findSubject(findSubjectId(message, language), language)
+  const surely = findHealthByAsked(message, language)
+  const subject = findSubject(surely?.subjectId ?? findSubjectId(message, language), language)
   if (!subject) return { ...createTextAnswer(formatMessage(language, health.opening, {})), context: {} }
-  const asked = findAskedAboutHealth(message, subject.id, language)
+  const asked = surely ?? findAskedAboutHealth(message, subject.id, language)
   const section = (heading: IcuMessage, points: readonly string[]) =>
     [formatMessage(language, heading, {}), ...points.map((point) => `• ${point}`)].join('\n')
   const parts = [

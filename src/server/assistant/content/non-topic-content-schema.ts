@@ -29,8 +29,13 @@ export const unsuitableSchema = z.strictObject({
   against: z.strictObject({ before: patternsSchema, after: patternsSchema }),
 })
 
-/** Schema of `search/*.yaml`: words that do not show which topic is meant. */
-export const ignoredWordsSchema = z.strictObject({ ignoredWords: z.string().transform((s) => s.trim().split(/\s+/)) })
+const pattern = patternsSchema.element
+
+/** Schema of `search/*.yaml`: words that do not show which topic is meant, and figures of speech with what they mean, if anything. */
+export const searchWordsSchema = z.strictObject({
+  ignoredWords: z.string().transform((s) => s.trim().split(/\s+/)),
+  figures: z.array(z.strictObject({ says: pattern, means: z.string().default('') })).min(1),
+})
 
 export const sourcesSchema = z.record(z.string(), z.string().min(1))
 
@@ -49,7 +54,7 @@ export type RewardIdea = z.output<typeof rewardsSchema>[string] & { id: string; 
 export type NonTopicContentByLocale = Readonly<
   Record<
     Locale,
-    z.output<typeof ignoredWordsSchema> & {
+    z.output<typeof searchWordsSchema> & {
       messages: Messages
       followUps: FollowUps
       rewardIdeas: RewardIdea[]

@@ -237,7 +237,7 @@ export const readNonTopicContent = (): schemas.NonTopicContentByLocale => {
       rewardIdeas: Object.entries(rewards).map(([id, plan]) => ({ ...plan, id, title: words.rewardTitles[id] ?? '' })),
       followUps: readYaml(`follow-ups/${language}.yaml`, followUpsSchema),
       unsuitable: readYaml(`unsuitable/${language}.yaml`, schemas.unsuitableSchema),
-      ...readYaml(`search/${language}.yaml`, schemas.ignoredWordsSchema),
+      ...readYaml(`search/${language}.yaml`, schemas.searchWordsSchema),
     }
     return [language, content] as const
   })

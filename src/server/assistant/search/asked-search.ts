@@ -2,6 +2,7 @@ import type { Locale } from '#shared/locale/locale.ts'
 import { loadHealthSubjects, loadTopics } from '#server/assistant/content/load.ts'
 import type { AskedAnswer } from '#server/assistant/content/topic-schema.ts'
 import { memoizeByLocale } from '#server/assistant/memoize.ts'
+import { repentsHitting, tellsOfHitting } from '#server/assistant/parent-hit.ts'
 import { addTo, dot, normalize } from '#server/assistant/vectors/word-vectors.ts'
 import { createKnownSubjects, withoutCommon, type AskedSubject } from './asked-vectors.ts'
 import { getMeaning } from './meaning.ts'
@@ -17,7 +18,7 @@ export interface AskedHit extends Pick<AskedAnswer, 'answer' | 'chip'> {
 const givenShare = 0.4
 
 /** Creates the functions that compare messages with what is prepared about subjects. */
-const createSearch = (subjects: readonly AskedSubject[], language: Locale) => {
+export const createSearch = (subjects: readonly AskedSubject[], language: Locale) => {
   const getKnown = createKnownSubjects(subjects, language)
   const { vectorize } = getMeaning(language)
   const read = (message: string, subjectId: string, given: readonly number[]) => {
@@ -61,6 +62,17 @@ export const isLikely = ({ similarity }: AskedHit): boolean => similarity >= min
 const findFirst = ([first]: readonly AskedHit[], least: number): AskedHit | null =>
   first && first.similarity >= least ? first : null
 
+/** Returns the answers to what is asked about a topic that suit a message: sorry for hitting says only who did it. */
+const listSuitable = (
+  message: string,
+  topicId: string,
+  language: Locale,
+  given: readonly number[],
+): readonly AskedHit[] => {
+  const hits = getTopicSearch(language).listAnswers(message, topicId, given)
+  return tellsOfHitting(message) ? hits : hits.filter(({ answer }) => !repentsHitting(answer))
+}
+
 /**
  * Returns the answer to what a message most likely asks about a topic in particular; null if nothing like it is prepared. `given` are the
  * positions of those that were given before: none comes twice, and a reply is about what the last one is about.
@@ -71,9 +83,7 @@ export const findAskedAnswer = (
   language: Locale,
   given: readonly number[] = [],
 ): AskedHit | null =>
-  message === ''
-    ? null
-    : findFirst(getTopicSearch(language).listAnswers(message, topicId, given), minSimilarity.possible)
+  message === '' ? null : findFirst(listSuitable(message, topicId, language, given), minSimilarity.possible)
 
 /** Returns the answer to what a message asks about a topic in particular; null if none likely is that. */
 export const findLikelyAnswer = (...question: Parameters<typeof findAskedAnswer>): AskedHit | null => {

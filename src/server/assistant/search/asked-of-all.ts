@@ -1,0 +1,86 @@
+import type { Locale } from '#shared/locale/locale.ts'
+import { loadHealthSubjects, loadTopics } from '#server/assistant/content/load.ts'
+import { memoizeByLocale, memoizeLast } from '#server/assistant/memoize.ts'
+import { createSearch, type AskedHit } from './asked-search.ts'
+import type { AskedSubject } from './asked-vectors.ts'
+
+/** The answer of all subjects that is nearest to a message, with its subject, and how near each subject comes. */
+interface NearestOfAll extends AskedHit {
+  subjectId: string
+  bySubject: ReadonlyMap<string, number>
+}
+
+/** Creates the function that returns the answer of all subjects that is nearest to a message. */
+const createSearchOfAll = (subjects: readonly AskedSubject[], language: Locale) => {
+  const owners = new Map(subjects.flatMap(({ id, answers }) => answers.map(({ answer }) => [answer, id] as const)))
+  const search = createSearch([{ id: 'all', answers: subjects.flatMap(({ answers }) => answers) }], language)
+  return memoizeLast((message: string): NearestOfAll | null => {
+    const hits = search.listAnswers(message, 'all')
+    const [first] = hits
+    const subjectId = owners.get(first?.answer ?? '')
+    // The last one that is set for a subject is its nearest.
+    const bySubject = new Map(hits.toReversed().map(({ answer, similarity }) => [owners.get(answer) ?? '', similarity]))
+    return first && subjectId !== undefined ? { ...first, subjectId, bySubject } : null
+  })
+}
+
+const getSearchOfTopics = memoizeByLocale((language) => createSearchOfAll([...loadTopics(language).values()], language))
+
+const getSearchOfHealth = memoizeByLocale((language) => createSearchOfAll(loadHealthSubjects(language), language))
+
+/**
+ * From which similarity on an answer tells what a message is about: on health, on a topic where no other search finds one, on another
+ * topic than the one found, which has none that is nearly as near, and on the whole of a message with parts.
+ */
+const minTelling = {
+  health: 0.45,
+  topic: 0.5,
+  otherTopic: { similarity: 0.6, beyond: 0.2 },
+  whole: { least: 0.6, alone: 0.5, beyondOthers: 0.1 },
+}
+
+/** Returns whether an answer is to all that a message asks: it is very near, or much nearer than those of all other subjects. */
+const isWhole = ({ subjectId, similarity, bySubject }: NearestOfAll): boolean => {
+  const others = [...bySubject].flatMap(([id, one]) => (id === subjectId ? [] : [one]))
+  const { least, alone, beyondOthers } = minTelling.whole
+  return similarity >= least || (similarity >= alone && similarity >= Math.max(...others) + beyondOthers)
+}
+
+/**
+ * Returns the id of the topic that has an answer to what a message asks in particular, and whether that is all it asks; null if none surely
+ * has, or one that was found otherwise has one as well.
+ */
+export const findTopicByAsked = (
+  message: string,
+  found: string | null,
+  language: Locale,
+): { id: string; isWhole: boolean } | null => {
+  const hit = message === '' ? null : getSearchOfTopics(language)(message)
+  if (!hit) return null
+  const least =
+    found === null
+      ? minTelling.topic
+      : Math.max(minTelling.otherTopic.similarity, (hit.bySubject.get(found) ?? 0) + minTelling.otherTopic.beyond)
+  const isSure = hit.subjectId === found || hit.similarity >= least
+  return isSure ? { id: hit.subjectId, isWhole: isWhole(hit) } : null
+}
+
+/** Subjects of health that everyday questions are near to, too. */
+const everydaySubjects = new Set(['mood', 'attention'])
+
+/** How near an answer about health must be at least, and how much nearer than all about topics, to be asked for whatever a message looks like. */
+const rival = { health: 0.6, beyondTopic: 0.1 }
+
+/** Returns whether a message asks rather for an answer about health than for one about any topic. */
+export const asksForHealth = (message: string, language: Locale): boolean => {
+  const health = getSearchOfHealth(language)(message)
+  if (!health || health.similarity < rival.health || everydaySubjects.has(health.subjectId)) return false
+  const topic = getSearchOfTopics(language)(message)
+  return health.similarity >= (topic?.similarity ?? 0) + rival.beyondTopic
+}
+
+/** Returns the answer that most likely is what a message asks about health, whatever the subject; null if none surely is. */
+export const findHealthByAsked = (message: string, language: Locale): NearestOfAll | null => {
+  const hit = getSearchOfHealth(language)(message)
+  return hit && hit.similarity >= minTelling.health ? hit : null
+}
