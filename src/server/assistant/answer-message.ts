@@ -3,6 +3,7 @@ import type { ChatQuestion } from '#shared/assistant/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { createSingleAgeRange } from './age-groups.ts'
 import { createAnswerContext, type AnswerContext } from './answer-context.ts'
+import { findAskedAction } from './asked-action.ts'
 import { answerQuestion } from './answer-question.ts'
 import { answerActionOrTopic, findChipAnswer, isAction, type CreateAnswer } from './answer-target.ts'
 import type { AnswerSources, AnswerStep, Question, Reply } from './answer-step.ts'
@@ -138,6 +139,12 @@ const answerTyped = async (
   const continued =
     conversation.topic === undefined ? null : await continueSurely(question, await loadContext(), sources)
   if (continued) return continued
+  const action = findAskedAction(question.message)
+  if (action) {
+    const context = await loadContext()
+    const answer = answerActionOrTopic(action, context)
+    if (answer) return nameChild({ answer, modelQuestion: null }, context.child)
+  }
   for (const step of firstSteps) {
     const reply = await step(question)
     if (reply) return reply

@@ -80,10 +80,18 @@ const respondByAct: Readonly<Record<FollowUpAct, Respond>> = {
       place,
     })
   },
-  words: (topic, context, { place }) =>
-    suggestWords(topic, context, { opening: context.format(context.messages.followUp.words, {}), place }),
-  example: (topic, context, { place }) =>
-    suggestWords(topic, context, { opening: context.format(context.messages.followUp.example, {}), place }),
+  words: (topic, context, { place, rest }) =>
+    suggestWords(topic, context, {
+      opening: context.format(context.messages.followUp.words, {}),
+      place,
+      question: rest,
+    }),
+  example: (topic, context, { place, rest }) =>
+    suggestWords(topic, context, {
+      opening: context.format(context.messages.followUp.example, {}),
+      place,
+      question: rest,
+    }),
   howLong: (topic, context) => explainHowLong(topic, context),
   why: (topic, context) => explainWhy(topic, context),
   disagree: respondWithTips('disagree'),

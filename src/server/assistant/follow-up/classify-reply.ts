@@ -28,5 +28,11 @@ const maxNewness = { likely: 0.5, sure: 0.35 }
 /** Returns whether a message is likely a reply to the answer before, rather than a question of its own. */
 export const isLikelyReply = (plain: string): boolean => classifyReply(plain).newness <= maxNewness.likely
 
+/** From which probability of being a question of its own a message surely is one. */
+const surelyNew = 0.85
+
+/** Returns whether a message is surely a question of its own, whatever was said before. */
+export const isSurelyNew = (plain: string): boolean => classifyReply(plain).newness >= surelyNew
+
 /** Returns whether a message is surely a reply to the answer before. */
 export const isSureReply = (plain: string): boolean => classifyReply(plain).newness <= maxNewness.sure

@@ -2,7 +2,7 @@ import type { AnswerContext } from '#server/assistant/answer-context.ts'
 import { findLikelyAnswer } from '#server/assistant/search/asked-search.ts'
 import { answerAboutTopic } from './about-topic.ts'
 import { chooseChild, findFollowUp, findTopicId, type FollowUpReply, type FollowUpTools } from './answer-follow-up.ts'
-import { isLikelyReply } from './classify-reply.ts'
+import { isLikelyReply, isSurelyNew } from './classify-reply.ts'
 import { createMoreTips } from './more-tips.ts'
 import { listGivenAnswers } from './conversation.ts'
 import { hasOtherSubject } from './own-subject.ts'
@@ -20,6 +20,7 @@ export const continueLoosely = async (
   const { conversation, topics, language, format, messages } = context
   if (conversation.danger !== undefined || conversation.health !== undefined) return null
   const followUp = findFollowUp(message, context) ?? emptyFollowUp
+  if (!followUp.goesOn && isSurelyNew(tools.plain)) return null
   const topic = topics.get(findTopicId(followUp, conversation) ?? '')
   const goesOn = followUp.goesOn || isGoingOn(message, language) || isLikelyReply(tools.plain)
   if (!topic || hasOtherSubject(tools.plain, topic, goesOn, context)) return null

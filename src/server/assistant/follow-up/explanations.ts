@@ -4,6 +4,8 @@ import type { AnswerContext } from '#server/assistant/answer-context.ts'
 import { composeAnswer, type Answer } from '#server/assistant/answer.ts'
 import { formatSourcesLine, listFollowUpLabels } from '#server/assistant/topic-answer.ts'
 import { listUnseenTips } from '#server/assistant/topic-tips.ts'
+import { listTipsNearAnswer } from '#server/assistant/search/asked-search.ts'
+import { listGivenAnswers } from './conversation.ts'
 import { createMoreTips, getPlaceAdvice } from './more-tips.ts'
 
 const quotePattern = /[“«][^”»]+[”»]/u
@@ -51,12 +53,26 @@ export const explainHowLong = (topic: Topic, context: AnswerContext): Answer => 
 interface SayParts {
   opening: string
   place: Place | null
+  /** The message, where sentences about what it and the answer before are about come first. */
+  question: string
+}
+
+/** Returns the sentences to say of a topic; after a direct answer those first that are about the same. */
+const listWords = (
+  { id, words = [] }: Topic,
+  { conversation, language }: AnswerContext,
+  question: string,
+): string[] => {
+  const given = listGivenAnswers(conversation, id)
+  const all = words.map((text) => ({ text }))
+  const near = given.length === 0 ? [] : listTipsNearAnswer(all, question, id, language, given)
+  return [...new Set([...near, ...all])].map(({ text }) => text)
 }
 
 /**
  * Returns sentences to say: those of the topic at first, then tips that have some, then the other tips.
  */
-export const suggestWords = (topic: Topic, context: AnswerContext, { opening, place }: SayParts): Answer => {
+export const suggestWords = (topic: Topic, context: AnswerContext, { opening, place, question }: SayParts): Answer => {
   const { conversation, format, messages } = context
   const isNew = topic.words !== undefined && !(conversation.topic === topic.id && conversation.said)
   const quoting = listUnseenTips(topic, context).filter(({ text }) => quotePattern.test(text))
@@ -66,7 +82,7 @@ export const suggestWords = (topic: Topic, context: AnswerContext, { opening, pl
   const tips = isNew ? [] : quoting.slice(0, maxQuotes)
   const { text, count } = composeAnswer({
     opening: [getPlaceAdvice(context, place), opening].filter(Boolean).join('\n\n'),
-    tips: isNew ? (topic.words ?? []) : tips.map((tip) => tip.text),
+    tips: isNew ? listWords(topic, context, question) : tips.map((tip) => tip.text),
     closing: format(messages.followUp.wordsAndTone, {}),
   })
   return {

@@ -3,9 +3,9 @@ import type { AnswerContext } from '#server/assistant/answer-context.ts'
 import type { FollowUpAct } from '#server/assistant/content/follow-ups-schema.ts'
 import type { Topic } from '#server/assistant/content/topic-schema.ts'
 import { findTopicOrCandidates } from '#server/assistant/search/find-topic.ts'
-import { isLikelyReply } from './classify-reply.ts'
+import { isLikelyReply, isSurelyNew } from './classify-reply.ts'
 import { hasBegun } from './conversation.ts'
-import type { FollowUp } from './read-follow-up.ts'
+import { countWords, type FollowUp } from './read-follow-up.ts'
 
 /** Acts that make sense about a topic only; without one they are questions of their own. */
 export const actsAboutTopic: readonly (FollowUpAct | null)[] = [
@@ -114,6 +114,13 @@ export const isShortSubject = (
 export const asksNothing = ({ act, ordinal, age, place, childId, isAboutSibling }: FollowUp): boolean =>
   act === null && ordinal === null && age === null && place === null && childId === null && !isAboutSibling
 
+/** How many words, or pairs of Chinese characters, a message must have to be a question of its own by a model alone. */
+const minWordsOfItsOwn = 4
+
+/** Returns whether a message is a question of its own by what a model has learned: “she says I love him more” names a child and asks no more about it. */
+export const isOfItsOwn = (plain: string, { goesOn }: FollowUp): boolean =>
+  !goesOn && countWords(plain.split(/[^\p{L}\p{N}]+/u)) >= minWordsOfItsOwn && isSurelyNew(plain)
+
 /** Returns whether a message does not go on from the answer before. */
 export const hasOwnSubject = (
   plain: string,
@@ -122,6 +129,7 @@ export const hasOwnSubject = (
   context: AnswerContext,
 ): boolean => {
   if (asksNothing(followUp)) return true
+  if (isOfItsOwn(plain, followUp)) return true
   const isReply = context.topics.has(context.conversation.topic ?? '') && isLikelyReply(plain)
   if (isReply) return followUp.restCount >= maxOwnWords.more && isAboutOther(plain, context, minConfidence.otherGoingOn)
   return isNewQuestion(plain, followUp, subject, context) || isSurelyOther(plain, followUp, context)

@@ -109,9 +109,10 @@ const listOwnWords = (rest: string, words: ReadonlySet<string>, language: Locale
   return own.flatMap((word) => word.replaceAll(pattern, ' ').split(' ')).filter((word) => word !== '')
 }
 
-const countWords = (words: readonly string[]): number => {
+/** Returns the number of words, two Chinese characters for one. */
+export const countWords = (words: readonly string[]): number => {
   const characters = words.flatMap((word) => Array.from(word).filter(hasHan)).length
-  return Math.ceil(characters / averageChineseWordLength) + words.filter((word) => !hasHan(word)).length
+  return Math.ceil(characters / averageChineseWordLength) + words.filter((word) => word !== '' && !hasHan(word)).length
 }
 
 const readForm = (form: string, language: Locale, children: readonly NamedChild[]): FollowUp => {
