@@ -117,9 +117,16 @@ export const asksNothing = ({ act, ordinal, age, place, childId, isAboutSibling 
 /** How many words, or pairs of Chinese characters, a message must have to be a question of its own by a model alone. */
 const minWordsOfItsOwn = 4
 
-/** Returns whether a message is a question of its own by what a model has learned: “she says I love him more” names a child and asks no more about it. */
-export const isOfItsOwn = (plain: string, { goesOn }: FollowUp): boolean =>
-  !goesOn && countWords(plain.split(/[^\p{L}\p{N}]+/u)) >= minWordsOfItsOwn && isSurelyNew(plain)
+/** Acts in words that questions of their own have as well: “she says I love him more”, “is it bad that I pay with points?” */
+const looseActs: readonly (FollowUpAct | null)[] = [null, 'more', 'points', 'normal']
+
+/** Returns whether a message is a question of its own by what a model has learned, though words in it may go on. */
+const isOfItsOwn = (plain: string, { act, place, age, ordinal, goesOn }: FollowUp): boolean =>
+  looseActs.includes(act) &&
+  [place, age, ordinal].every((part) => part === null) &&
+  !goesOn &&
+  countWords(plain.split(/[^\p{L}\p{N}]+/u)) >= minWordsOfItsOwn &&
+  isSurelyNew(plain)
 
 /** Returns whether a message does not go on from the answer before. */
 export const hasOwnSubject = (
