@@ -16,7 +16,7 @@ import { findSeveralProblems } from './several-problems.ts'
 import { findShortlyTold } from './shortly-told.ts'
 import { createSeveralProblemsAnswer } from './several-problems-answer.ts'
 import { createTopicAnswer } from './topic-answer.ts'
-import { createTwoTopicsAnswer, listProblems, type Problem } from './two-topics-answer.ts'
+import { createTwoTopicsAnswer, isListed, listProblems, type Problem } from './two-topics-answer.ts'
 
 const listTopicNames = (ids: readonly string[], topics: Topics): string[] =>
   ids.flatMap((id) => topics.get(id)?.name ?? [])
@@ -118,7 +118,7 @@ const answerByTopic = (message: string, match: TopicOrCandidates, context: Answe
   const { id = '', near = null } = chosen ?? {}
   const topic = context.topics.get(id)
   // What is asked as a whole is one problem, however many things it names.
-  const isWhole = byAsked?.isWhole === true && byAsked.id === id
+  const isWhole = byAsked?.isWhole === true && byAsked.id === id && !isListed(message)
   const parts = isWhole ? { problems: [], several: [] } : { problems, several: findSeveralProblems(message, context) }
   const answered = answerTopic(message, { topic, near, ...parts }, context)
   return answered && { answer: answered.answer, modelQuestion: { topicId: answered.topicId } }

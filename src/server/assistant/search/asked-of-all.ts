@@ -69,7 +69,7 @@ export const findTopicByAsked = (
 const everydaySubjects = new Set(['mood', 'attention'])
 
 /** How near an answer about health must be at least, and how much nearer than all about topics, to be asked for whatever a message looks like. */
-const rival = { health: 0.6, beyondTopic: 0.1 }
+const rival = { health: 0.6, beyondTopic: 0.15 }
 
 /** Returns whether a message asks rather for an answer about health than for one about any topic. */
 export const asksForHealth = (message: string, language: Locale): boolean => {

@@ -35,7 +35,9 @@ describe('a question', () => {
 
   test('has the same answer all day, and other tips the next day [AST-22]', async () => {
     const { app, ana, childId } = await createAppWithChild()
-    const ask = () => askAssistant(ana, { childId, message: 'supermarket meltdown again' })
+    const message = 'Shopping trips'
+    const { context } = await askAssistant(ana, { childId, message })
+    const ask = () => askAssistant(ana, { childId, message, context })
     const first = await ask()
     expect(await ask()).toEqual(first)
     app.clock.forward({ days: 1 })

@@ -65,14 +65,14 @@ test.for(['en', 'es', 'zh'] as const)(
     const topic = loadTopics(language).get('bedtime')
     const shown = listTips((await say(topic?.name ?? '')).text)
     let answer = await say(more)
-    for (let n = 0; n < 4 && listTips(answer.text).length > 0; n++) {
+    for (let n = 0; n < 8 && listTips(answer.text).length > 0; n++) {
       shown.push(...listTips(answer.text))
       answer = await say(more)
     }
-    const suitable = topic?.tips
+    const suitable = [...(topic?.tips ?? []), ...(topic?.plan.slice(1) ?? [])]
       .filter(({ ages }) => !ages || (ages[0] <= 5 && ages[1] >= 5))
       .map(({ text }) => text.replace('{name}', 'Mia'))
-    expect(shown.toSorted()).toEqual(suitable?.toSorted())
+    expect(shown.toSorted()).toEqual(suitable.toSorted())
     expect(answer.followUpActions).toHaveLength(3)
     expect(answer.text).toContain(topic?.name)
   },
@@ -91,7 +91,7 @@ test('what was tried moves on to other tips and offers no card again [AST-43]', 
   const { say } = await startConversation()
   const first = await say('Bedtime')
   const next = await say('we tried that')
-  expect(next.text).toMatch(/^Good, that part is done/)
+  expect(next.text).toMatch(/^You have tried that/)
   expect(listTips(next.text).filter((tip) => listTips(first.text).includes(tip))).toEqual([])
   expect(next).not.toHaveProperty('cards')
   const failed = await say('it doesnt work')
