@@ -60,7 +60,7 @@ for (const language of sampleLanguages('en')) {
       await test.step('records nothing without the tap', async () => {
         await boxes.last().uncheck()
         await expect(
-          dialog.getByRole('button', { name: t('sentence.record', { count: 1 }), exact: true }),
+          dialog.getByRole('button', { name: t('sentence.recordPart', { count: 1, all: 2 }), exact: true }),
         ).toBeVisible()
         await boxes.last().check()
         expect(await listPoints()).toEqual([[20], [20]])
@@ -122,7 +122,10 @@ test('a sentence is recorded by keyboard alone [AST-70]', async ({ page, api, t 
   await expect(dialog).toBeVisible()
   await tabTo(page, dialog.getByRole('checkbox').last())
   await page.keyboard.press('Space')
-  await tabAndPress(page, dialog.getByRole('button', { name: t('sentence.record', { count: 1 }), exact: true }))
+  await tabAndPress(
+    page,
+    dialog.getByRole('button', { name: t('sentence.recordPart', { count: 1, all: 2 }), exact: true }),
+  )
   await expect(dialog).toBeHidden()
   await expectMessage(page, t, textOfGains(t, [2]))
   await expect(locateField(page, t)).toBeFocused()

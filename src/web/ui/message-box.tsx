@@ -119,11 +119,11 @@ function Sign({ kind, message }: { kind: Kind; message: ShownMessage }) {
 const hasButton = ({ comingAction, action, other, hidesAction }: ShownMessage) =>
   !hidesAction && Boolean(comingAction ?? action ?? other)
 
-// In a very narrow place, the button of a message with a sentence is beside the title: the sentence has the whole width.
+// On a phone, the button of a message with a sentence is beside the title: the sentence has the whole width.
 const boxClasses = (look: Look, isInSlot: boolean, endsWithButton: boolean) =>
   classNames(
     'group/message pointer-events-auto flex items-center gap-x-2.5 rounded-tile',
-    'max-[22rem]:data-beside-title:grid max-[22rem]:data-beside-title:grid-cols-[1fr_auto] max-[22rem]:data-beside-title:content-center max-[22rem]:data-beside-title:py-1',
+    'max-sm:data-beside-title:grid max-sm:data-beside-title:grid-cols-[1fr_auto] max-sm:data-beside-title:content-center max-sm:data-beside-title:py-1',
     'max-[19rem]:data-action-below:flex-wrap max-[19rem]:data-action-below:pt-3.5',
     isInSlot ? 'pl-3.5' : 'min-h-12 short:min-h-11 pl-4 shadow-card',
     endsWithButton ? 'pr-1.5' : 'pr-3.5',
@@ -131,7 +131,7 @@ const boxClasses = (look: Look, isInSlot: boolean, endsWithButton: boolean) =>
   )
 
 const textClasses =
-  'min-w-0 flex-1 py-0.5 sm:py-1.5 wrap-anywhere text-text max-[22rem]:group-data-beside-title/message:contents max-[19rem]:group-data-action-below/message:basis-[calc(100%-3rem)] max-[19rem]:group-data-action-below/message:py-0'
+  'min-w-0 flex-1 py-0.5 sm:py-1.5 wrap-anywhere text-text max-sm:group-data-beside-title/message:contents max-[19rem]:group-data-action-below/message:basis-[calc(100%-3rem)] max-[19rem]:group-data-action-below/message:py-0'
 
 function Text({ title, description, sentence, isWaiting }: ShownMessage) {
   const plain = 'text-[0.9375rem]/5 max-[22.5rem]:text-small'
@@ -155,7 +155,7 @@ function Text({ title, description, sentence, isWaiting }: ShownMessage) {
 
 /** Beside the title it is as high as that, but its hit area reaches beyond. */
 const roomOfAction =
-  'px-3 max-[22rem]:group-data-beside-title/message:col-start-2 max-[22rem]:group-data-beside-title/message:row-start-1 max-[22rem]:group-data-beside-title/message:-my-3.75 ' +
+  'px-3 max-sm:group-data-beside-title/message:col-start-2 max-sm:group-data-beside-title/message:row-start-1 max-sm:group-data-beside-title/message:-my-3.75 ' +
   'max-[19rem]:group-data-action-below/message:ml-4.5'
 
 interface ActionButtonProps {

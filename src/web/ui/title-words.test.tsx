@@ -20,6 +20,7 @@ const linesAt = async (ideographs: number, text: string): Promise<string[]> => {
 test.each([
   [5, '请朋友来家里玩', ['请朋友来', '家里玩']],
   [7, '小满选了“零食自己挑”', ['小满选了', '“零食自己挑”']],
+  [5, '坚持六十六天', ['坚持', '六十六天']],
   [18, '小满选了“零食自己挑”', ['小满选了“零食自己挑”']],
   [7, '爸爸做的葱油饼，配豆浆', ['爸爸做的', '葱油饼，配豆浆']],
   [18, 'Board game night', ['Board game night']],

@@ -1,12 +1,13 @@
 import { Fragment } from 'react'
 
-/** Splits a text where a line may break between two Chinese words: 请朋友 | 来 | 家里 | 玩. */
+/** Splits a text where a line may break between two Chinese words, but not within a number and its unit: 坚持 | 六十六天. */
 const splitBetweenWords = (text: string): string[] => {
   const parts: string[] = []
   let wasWord = false
   for (const { segment } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)) {
     const isWord = /^\p{Script=Han}/u.test(segment)
-    const start = isWord && wasWord ? '' : (parts.pop() ?? '')
+    const isCounted = /[一二两三四五六七八九十百千万]$/.test(parts.at(-1) ?? '')
+    const start = isWord && wasWord && !isCounted ? '' : (parts.pop() ?? '')
     parts.push(start + segment)
     wasWord = isWord
   }

@@ -203,12 +203,12 @@ test('as tiles, habits keep size and place when they are checked in; a child fol
   expect(findTiles()).toHaveLength(6)
 })
 
-test('two habits share the width of the card, and no title is cut off [HOM-27]', async () => {
+test.each([1, 2])('%d habits share the width of the card, and no title is cut off [HOM-27]', async (count) => {
   const server = createFakeServer()
   const title = 'Put the clothes for tomorrow on the chair, 5 minutes'
   server.respondWith(listChildren, [mia])
   server.respondWith(listFamilyTodayHabits, [
-    { childId: mia.id, habits: [idOf(1), idOf(2)].map((id) => habitFixture({ id, title, cue: null })) },
+    { childId: mia.id, habits: [1, 2].slice(0, count).map((n) => habitFixture({ id: idOf(n), title, cue: null })) },
   ])
   await page.viewport(360, 740)
   onTestFinished(async () => page.viewport(414, 896))
@@ -218,6 +218,9 @@ test('two habits share the width of the card, and no title is cut off [HOM-27]',
     const words = tile.lastElementChild as HTMLElement
     expect(words.scrollHeight).toBeLessThanOrEqual(words.clientHeight)
     expect(tile.getBoundingClientRect().width).toBeGreaterThan(140)
+    // One always has the room for its title beside its picture.
+    const picture = tile.firstElementChild?.getBoundingClientRect()
+    expect(words.getBoundingClientRect().left > (picture?.right ?? Infinity)).toBe(count === 1)
   }
 })
 

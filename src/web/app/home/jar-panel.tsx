@@ -141,7 +141,8 @@ function BalanceLink({ child, note, isShort, className }: BalanceLinkProps) {
     <Link
       href="/rewards"
       className={classNames(
-        'press max-w-full gap-x-2.5 rounded-field text-inherit no-underline max-[23rem]:gap-x-2',
+        'press max-w-full rounded-field text-inherit no-underline max-[23rem]:gap-x-2',
+        isShort ? 'gap-x-2' : 'gap-x-2.5',
         // A note has more than one line, beside the number.
         note ? 'items-center' : 'flex-wrap items-baseline',
         className,

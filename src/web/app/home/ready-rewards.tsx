@@ -80,9 +80,9 @@ export function ReadyOthers({ rewards, pictures, className }: ReadyOthersProps) 
         <span
           key={reward.id}
           aria-hidden="true"
-          className="relative size-7 shrink-0 overflow-hidden rounded-[0.5625rem] after:absolute after:inset-0 after:rounded-[inherit] after:border after:border-on-night/35"
+          className="relative size-6 shrink-0 overflow-hidden rounded-[0.5rem] after:absolute after:inset-0 after:rounded-[inherit] after:border after:border-on-night/35"
         >
-          <RewardPictureOrDrawing reward={reward} pictures={pictures} className="size-7!" />
+          <RewardPictureOrDrawing reward={reward} pictures={pictures} className="size-6!" />
         </span>
       ))}
       <span aria-hidden="true" className="ml-0.5">

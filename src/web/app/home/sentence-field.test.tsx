@@ -59,7 +59,7 @@ test('a sentence is read and confirmed by keyboard alone, and gone once it is re
   while (document.activeElement !== box.element()) await userEvent.keyboard('{Tab}')
   await userEvent.keyboard(' ')
   expect(server.acts()).toEqual([])
-  const record = dialog.getByRole('button', { name: 'Record it' })
+  const record = dialog.getByRole('button', { name: 'Record 1 of 2' })
   while (document.activeElement !== record.element()) await userEvent.keyboard('{Tab}')
   await userEvent.keyboard('{Enter}')
   await expect.element(dialog).not.toBeInTheDocument()

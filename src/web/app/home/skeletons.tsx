@@ -163,7 +163,7 @@ function NamedTiles({ count, isDense }: { count: number; isDense: boolean }) {
 
 function Tiles({ count, className }: { count: number; className?: string | undefined }) {
   const columns = count > 3 ? 'grid-cols-4' : count === 3 ? 'grid-cols-3' : 'grid-cols-2'
-  const height = count > 2 ? 'h-24' : 'h-17 only:col-span-full max-[37.5rem]:h-26'
+  const height = count > 2 ? 'h-24' : 'h-17 only:col-span-full max-[37.5rem]:not-only:h-26'
   return (
     <div aria-hidden="true" className={classNames('grid gap-2', columns)}>
       {Array.from({ length: count }, (_, n) => (

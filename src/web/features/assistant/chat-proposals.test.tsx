@@ -49,7 +49,7 @@ test('what a message tells of is shown below the answer, and stays recorded afte
   await expect.element(conversation.getByText(/^2 things found\. .* Nothing is recorded yet\.$/)).toBeVisible()
   await page.getByRole('checkbox', { name: /^Set the table/ }).click()
   expect(server.acts()).toEqual([])
-  await button('Record it').click()
+  await button('Record 1 of 2').click()
   await expect.element(conversation.getByText('Recorded', { exact: true })).toBeVisible()
   await reload()
   await expect.element(conversation.getByText('Recorded', { exact: true })).toBeVisible()

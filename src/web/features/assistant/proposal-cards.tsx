@@ -82,6 +82,8 @@ export function RecordButton({ cards, family, onChange, hasUndo = false, onRecor
   const ticked = findTicked(cards)
   const isRetry = haveAllFailed(ticked)
   const recorded = countRecorded(cards)
+  const all = cards.entries.length - recorded
+  const isPart = ticked.length > 0 && ticked.length < all
   const isDone = recorded > 0 && recorded === cards.entries.length
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2">
@@ -94,7 +96,7 @@ export function RecordButton({ cards, family, onChange, hasUndo = false, onRecor
           className={classNames('min-w-0 flex-[1_1_10rem]', isDone && 'invisible')}
           onClick={() => void record(cards)}
         >
-          {isRetry ? t('tryAgain', { count: ticked.length }) : t('record', { count: ticked.length })}
+          {t(isRetry ? 'tryAgain' : isPart ? 'recordPart' : 'record', { count: ticked.length, all })}
         </Button>
       )}
       {hasUndo && recorded > 0 && !isSending(cards) && (

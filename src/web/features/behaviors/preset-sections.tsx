@@ -28,7 +28,7 @@ export function GiftPointsSection({ child, day }: { child: Child; day: EarlierDa
   const award = usePresetAward(child, day)
   return (
     <section className="mt-5">
-      <div className="mx-0.5 mb-2.5 flex flex-wrap items-baseline gap-x-2.5">
+      <div className="mb-2.5 flex flex-wrap items-baseline gap-x-2.5">
         <h2 className="type-h3">{t('surprise')}</h2>
         <p className="text-meta text-text-2">{t('surpriseHint')}</p>
       </div>
@@ -72,7 +72,7 @@ export function AmendsPointsSection({ child, day, afterHard, onSettled }: Amends
       ref={afterHard ? scrollIntoView : null}
       className={afterHard ? 'mt-5 animate-fade rounded-card bg-honey-tint p-4' : 'mt-5'}
     >
-      <div className="mx-0.5 mb-2.5 flex flex-wrap items-baseline gap-x-2.5">
+      <div className="mb-2.5 flex flex-wrap items-baseline gap-x-2.5">
         <h2 className="type-h3">{t('behaviors.repair')}</h2>
         <Sentence className={classNames('min-w-0 wrap-anywhere', afterHard ? 'text-small' : 'text-meta text-text-2')}>
           {t('behaviors.right.text', { name: child.name })}

@@ -40,7 +40,7 @@ export function ChildSelector({ family, chosen, onChoose, onAdd }: ChildSelector
       />
       <div className="flex flex-wrap gap-2">
         {family.length < childLimits.children && (
-          <Button tone="soft" icon="plus" onClick={onAdd} className="flex-1 basis-40">
+          <Button tone="soft" icon="plus" onClick={onAdd} className="flex-auto">
             {t('add')}
           </Button>
         )}
@@ -50,7 +50,7 @@ export function ChildSelector({ family, chosen, onChoose, onAdd }: ChildSelector
             icon={managing ? 'check' : 'edit'}
             aria-pressed={managing}
             onClick={() => setManaging(!managing)}
-            className="flex-1 basis-40"
+            className="flex-auto"
           >
             {managing ? t('manageDone') : t('manage')}
           </Button>

@@ -17,15 +17,18 @@ const columns = {
   low: 'grid-cols-[repeat(auto-fill,minmax(max(3.25rem,(100%-1.5rem)/4),1fr))]',
 }
 
-const chooseTileSize = (shape: keyof typeof columns, size: HabitTileListProps['size']): HabitTileSize => {
-  if (shape === 'two') return size === 'low' ? 'beside' : 'pair'
-  return shape === 'three' ? 'three' : size
+const chooseTileSize = (
+  shape: keyof typeof columns,
+  { size, habits }: Pick<HabitTileListProps, 'size' | 'habits'>,
+): HabitTileSize => {
+  if (shape === 'two') return size === 'low' ? 'beside' : habits.length === 1 ? 'alone' : 'pair'
+  return shape === 'three' && size !== 'low' ? 'three' : size
 }
 
 const chooseColumns = (count: number, size: HabitTileSize): keyof typeof columns => {
   if (count <= maxFew) return 'two'
-  if (size === 'low') return 'low'
-  return count === 3 ? 'three' : 'four'
+  if (count === 3) return 'three'
+  return size === 'low' ? 'low' : 'four'
 }
 
 interface HabitTileListProps {
@@ -53,7 +56,7 @@ export function HabitTileList({ child, habits, day, size }: HabitTileListProps) 
             habit={habit}
             name={t('tickName', { title: habit.title, name: child.name })}
             day={day}
-            size={chooseTileSize(shape, size)}
+            size={chooseTileSize(shape, { size, habits })}
             isWaiting={isWaiting(habit, child, day)}
             onToggle={(from) => toggle(habit, child, from)}
           />

@@ -38,9 +38,15 @@ const sizes = {
     picture: 'size-12',
     words: 'text-[0.875rem]/4.25 max-[23rem]:text-[0.8125rem]/4 min-[37.5rem]:@min-[13rem]/tile:text-[0.9375rem]/4.5',
   },
+  /** Beside its picture, unless large text needs the width. */
+  alone: {
+    tile: `min-h-17 pt-2.5 ${upright} @min-[13rem]/tile:flex-row @min-[13rem]/tile:gap-2.5 @min-[13rem]/tile:py-1.5 @min-[13rem]/tile:pr-12 @min-[13rem]/tile:pl-2 @min-[13rem]/tile:text-left`,
+    picture: 'size-12',
+    words: 'text-[0.9375rem]/4.5',
+  },
   /** Beside its picture. */
   beside: {
-    tile: `min-h-17 flex-row gap-2 py-1.5 pr-7.5 pl-1.5 text-left ${aside}`,
+    tile: `min-h-17 flex-row gap-1.5 py-1.5 pr-8 pl-1.5 text-left ${aside}`,
     picture: 'size-10 max-[23rem]:size-8.5 min-[37.5rem]:@min-[13rem]/tile:size-12',
     words: 'text-[0.875rem]/4.25 max-[23rem]:text-[0.8125rem]/4 min-[37.5rem]:@min-[13rem]/tile:text-[0.9375rem]/4.5',
   },
@@ -57,22 +63,28 @@ const lines = {
   medium: 'line-clamp-3',
   three: 'line-clamp-4',
   pair: '',
+  alone: '',
   beside: '',
   low: 'line-clamp-2',
 }
 
 export type HabitTileSize = keyof typeof sizes
 
-const isOfFew = (size: HabitTileSize): boolean => size === 'pair' || size === 'beside'
-
 /** In the corner, or where the title stands beside the picture at the end, as in a row. */
+const marks = {
+  pair: 'top-1.5 right-1.5 size-7 min-[37.5rem]:@min-[13rem]/tile:inset-y-0 min-[37.5rem]:@min-[13rem]/tile:right-3 min-[37.5rem]:@min-[13rem]/tile:my-auto min-[37.5rem]:@min-[13rem]/tile:size-8',
+  alone:
+    'top-1.5 right-1.5 size-7 @min-[13rem]/tile:inset-y-0 @min-[13rem]/tile:right-3 @min-[13rem]/tile:my-auto min-[37.5rem]:@min-[13rem]/tile:size-8',
+  /** On a phone on its side one tile is wide and two are not: their marks have one size. */
+  beside: 'inset-y-0 right-1.5 my-auto size-6 min-[37.5rem]:@min-[13rem]/tile:right-3',
+}
+
+const isOfFew = (size: HabitTileSize): size is keyof typeof marks => size in marks
+
 const markClasses = (size: HabitTileSize) =>
   classNames(
     'absolute grid place-items-center rounded-full border-2',
-    size === 'pair' ? 'size-7' : 'size-5',
-    size === 'beside' ? 'inset-y-0 right-1.5 my-auto' : size === 'pair' ? 'top-1.5 right-1.5' : 'top-1 right-1',
-    isOfFew(size) &&
-      'min-[37.5rem]:@min-[13rem]/tile:inset-y-0 min-[37.5rem]:@min-[13rem]/tile:right-3 min-[37.5rem]:@min-[13rem]/tile:my-auto min-[37.5rem]:@min-[13rem]/tile:size-8',
+    isOfFew(size) ? marks[size] : 'top-1 right-1 size-5',
   )
 
 interface HabitTileProps {

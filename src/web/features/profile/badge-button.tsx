@@ -4,6 +4,7 @@ import type { ShelfBadge } from '#shared/badges/contract.ts'
 import { BadgeDrawing } from '#web/ui/badge-drawing.tsx'
 import { findBadgeIcon } from '#web/ui/badge-icons.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { TitleWords } from '#web/ui/title-words.tsx'
 import { useBadgeTexts } from './use-badge-texts.ts'
 
 interface BadgeButtonProps {
@@ -63,7 +64,7 @@ export function BadgeButton({ badge, isNearest, isChosen, isOnPaper = false, nth
           isOnPaper ? paperTitle(isEarned || isNearest) : nightTitle(isEarned, isNearest),
         )}
       >
-        {title}
+        <TitleWords text={title} />
       </span>
     </button>
   )

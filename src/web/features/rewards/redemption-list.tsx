@@ -99,7 +99,10 @@ function Ticket(props: RedemptionProps) {
         <div className="mx-4.5 flex min-h-16 items-center justify-between gap-2 border-t-2 border-dashed border-line @min-[36rem]:border-t-0">
           <Button
             tone="ghost"
-            className={classNames('-ml-2 px-2! font-sans! font-normal! text-text-2!', state !== 'open' && 'invisible')}
+            className={classNames(
+              '-ml-2 px-2! underline decoration-1 underline-offset-4',
+              state !== 'open' && 'invisible',
+            )}
             aria-label={t('returnName', { title, points: pointsSpent })}
             onClick={() => acts.undo(redemption)}
           >

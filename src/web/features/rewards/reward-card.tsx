@@ -58,8 +58,8 @@ export function RewardCard(props: RewardViewProps) {
         <RewardPictureOrDrawing reward={reward} pictures={pictures} className="aspect-40/23" />
       </div>
       {isNew && <NewMark />}
-      {/* Titles of one line and of two have one height; a price of many digits stands below its title. */}
-      <div className="flex min-h-15 flex-wrap content-center items-baseline gap-x-1.5 px-2.5 py-2 sm:px-3">
+      {/* Titles of one line and of two begin at one height; a price of many digits stands below its title. */}
+      <div className="flex min-h-15 flex-wrap content-start items-baseline gap-x-1.5 px-2.5 py-2 sm:px-3">
         <h2 className="flex type-h3 leading-5.5! max-sm:text-[1rem]! min-w-0 flex-1 basis-20 wrap-anywhere hyphens-auto">
           <RewardTitleButton reward={reward} onClick={onOpen} />
         </h2>

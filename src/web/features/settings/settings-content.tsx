@@ -32,11 +32,11 @@ export function SettingsContent({ group, user, isOwner }: SettingsContentProps) 
     case 'settingsFamily':
       return (
         <>
-          <PeopleCard />
           <FamilyNameForm key={family.name} name={family.name} />
           <FamilyDaysCard family={family} />
           <HelplinesCards />
           <FamilySwitchesCards family={family} />
+          <PeopleCard />
         </>
       )
     case 'settingsYou':

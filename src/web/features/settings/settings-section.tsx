@@ -20,7 +20,8 @@ export function SettingsSection({ title, savesAtOnce, children }: SettingsSectio
         {savesAtOnce && (
           <p className="inline-flex items-center gap-1 text-small text-text-2">
             <Icon name="check" size={16} className="shrink-0" />
-            {t('savesAtOnce')}
+            {/* On the line of the title, and not below the icon's. */}
+            <span className="self-baseline">{t('savesAtOnce')}</span>
           </p>
         )}
       </div>

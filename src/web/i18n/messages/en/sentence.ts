@@ -27,6 +27,7 @@ export const sentence = {
   editSentence: 'Edit the sentence',
   proposals: 'What would be recorded',
   record: '{count, plural, =0 {Nothing is ticked} one {Record it} other {Record {count, number}}}',
+  recordPart: 'Record {count, number} of {all, number}',
   tryAgain: '{count, plural, one {Try again} other {Try again ({count, number})}}',
   gained: '{points} for {name}',
   recorded: '{count, plural, one {Recorded} other {{count, number} recorded}}',

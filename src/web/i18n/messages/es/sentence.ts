@@ -27,6 +27,7 @@ export const sentence = {
   editSentence: 'Cambiar la frase',
   proposals: 'Lo que se anotaría',
   record: '{count, plural, =0 {No hay nada marcado} one {Anotar} other {Anotar las {count, number}}}',
+  recordPart: 'Anotar {count, number} de {all, number}',
   tryAgain: '{count, plural, one {Reintentar} other {Reintentar ({count, number})}}',
   gained: '{points} para {name}',
   recorded: '{count, plural, one {Anotado} other {{count, number} cosas anotadas}}',

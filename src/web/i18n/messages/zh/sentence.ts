@@ -24,6 +24,7 @@ export const sentence = {
   editSentence: '改一改这句话',
   proposals: '会记下的内容',
   record: '{count, plural, =0 {还没有勾选} =1 {记下来} other {记下这 {count, number} 件}}',
+  recordPart: '记下 {all, number} 件里的 {count, number} 件',
   tryAgain: '{count, plural, =1 {再试一次} other {再试一次（{count, number} 件）}}',
   gained: '{name} {points} 分',
   recorded: '{count, plural, =1 {已记下} other {已记下 {count, number} 件}}',
