@@ -71,7 +71,7 @@ function MomentText({ line, time, user, named, storyRef, isClamped, isOpen, arro
           {line.row.description || texts.title(line)}
         </span>
         {isClamped && !isOpen && (
-          <span aria-hidden="true" className="type-label block text-petal">
+          <span aria-hidden="true" className="type-label mt-1 block text-petal">
             {t('readAll')}
           </span>
         )}
