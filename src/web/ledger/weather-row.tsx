@@ -28,7 +28,7 @@ export function WeatherRow({ known, today, ...props }: WeatherRowProps) {
       {...props}
       label={<span className="type-label">{t('weather')}</span>}
       aside={known && <span className="text-meta text-text-2">{findOrigin(known)}</span>}
-      columns="-mx-1 grid-cols-2 @min-[12rem]:grid-cols-4 @min-[17rem]:grid-cols-[repeat(7,minmax(max-content,1fr))] @min-[17rem]:[--picture:13cqi] @min-[19rem]:[--picture:14cqi]"
+      columns="-mx-1.25 grid-cols-2 @min-[12rem]:grid-cols-4 @min-[17rem]:grid-cols-[repeat(7,minmax(max-content,1fr))] @min-[17rem]:[--picture:13cqi] @min-[19rem]:[--picture:14cqi]"
       options={weathers.map((weather) => ({
         value: weather,
         label: words(weather),

@@ -6,7 +6,7 @@ export const useIsClamped = () => {
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined
     const measure = () => {
-      if (getComputedStyle(element).webkitLineClamp === 'none') return
+      if (getComputedStyle(element).overflowY === 'visible') return
       setIsClamped(element.scrollHeight > element.clientHeight + 1)
     }
     measure()

@@ -51,7 +51,8 @@ export function JumpChips({ zone, value, onChange }: JumpChipsProps) {
         className="w-max flex-nowrap! pr-4"
         chipClassName="px-3.5!"
         options={[
-          { value: 'today', label: onChip(today) },
+          // All days are shown: a dark chip would say that it is only today.
+          { value: 'today', label: onChip(today), isPlain: true },
           { value: 'yesterday', label: onChip(addDays(today, -1)) },
           { value: 'lastWeek', label: t('lastWeek') },
           { value: 'lastMonth', label: t('lastMonth') },

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { useTranslations } from 'use-intl'
 import { parseMomentMetadata } from '#web/ledger/activity-metadata.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { MomentCover } from '#web/ui/moment-cover.tsx'
@@ -22,7 +23,7 @@ export function MomentRow(props: TimelineRowProps) {
       data-act={line.actId}
       data-moment=""
       opens={wasUndoable || isClamped}
-      className="group/moment -mx-3.5 bg-petal-tint/45 first:-mt-1 first:rounded-t-tile last:-mb-1 last:rounded-b-tile"
+      className="group/moment -mx-3.5 border-t-0! bg-petal-tint/45 first:-mt-1 first:rounded-t-tile last:-mb-1 last:rounded-b-tile"
       rowClassName="grid grid-cols-1 sm:min-h-32 sm:grid-cols-[7.5rem_minmax(0,1fr)]"
       contentClassName="px-3.5"
       renderSummary={(isOpen, arrow) => (
@@ -36,7 +37,7 @@ export function MomentRow(props: TimelineRowProps) {
               line.undone !== null && 'opacity-60',
             )}
           />
-          <MomentText {...props} storyRef={storyRef} isOpen={isOpen} arrow={arrow} />
+          <MomentText {...props} storyRef={storyRef} isClamped={isClamped} isOpen={isOpen} arrow={arrow} />
         </>
       )}
     >
@@ -45,9 +46,15 @@ export function MomentRow(props: TimelineRowProps) {
   )
 }
 
-type MomentTextProps = TimelineRowProps & { storyRef: Ref<HTMLSpanElement>; isOpen: boolean; arrow: ReactNode }
+type MomentTextProps = TimelineRowProps & {
+  storyRef: Ref<HTMLSpanElement>
+  isClamped: boolean
+  isOpen: boolean
+  arrow: ReactNode
+}
 
-function MomentText({ line, time, user, named, storyRef, isOpen, arrow }: MomentTextProps) {
+function MomentText({ line, time, user, named, storyRef, isClamped, isOpen, arrow }: MomentTextProps) {
+  const t = useTranslations('moments')
   const texts = useLineTexts(user, { named })
   return (
     <span className="flex min-w-0 items-center gap-2 py-3 pr-3.5 pl-4">
@@ -57,11 +64,17 @@ function MomentText({ line, time, user, named, storyRef, isOpen, arrow }: Moment
           className={classNames(
             'font-round text-[1.125rem]/6 font-medium wrap-anywhere',
             line.undone !== null && 'text-text-2',
-            isOpen ? 'block whitespace-pre-line' : 'line-clamp-5',
+            'block',
+            isOpen ? 'whitespace-pre-line' : 'max-h-30 overflow-hidden',
           )}
         >
           {line.row.description || texts.title(line)}
         </span>
+        {isClamped && !isOpen && (
+          <span aria-hidden="true" className="type-label mt-1 block text-petal">
+            {t('readAll')}
+          </span>
+        )}
         <span className="mt-1.5 block">
           <Meta
             parts={[

@@ -12,9 +12,9 @@ export function AddedAndSourcesPanel({ chat }: { chat: Chat }) {
   return (
     <aside className="sticky top-4 hidden max-h-[calc(100dvh-2rem)] content-start gap-4 self-start overflow-y-auto pt-4 lg:grid">
       {added.length === 0 && sources.length === 0 && (
-        <Card as="section" kind="night" className="grid justify-items-center gap-4 px-6! py-8! text-center">
-          <PosedMascot pose="hello" size={148} />
-          <p className="text-night-text">{t('panelNothing')}</p>
+        <Card as="section" kind="night" className="flex items-center gap-4">
+          <PosedMascot pose="hello" size={64} className="shrink-0" />
+          <p className="min-w-0 text-small text-night-text">{t('panelNothing')}</p>
         </Card>
       )}
       {added.length > 0 && (

@@ -65,7 +65,7 @@ function ThinkingIndicator() {
   const t = useTranslations('assistant')
   return (
     <p className="flex items-center gap-3 text-text-2">
-      <PosedMascot pose="think" size={56} className="animate-wait shrink-0" />
+      <PosedMascot pose="think" size={56} className="animate-ponder shrink-0" />
       {t('thinking')}
     </p>
   )

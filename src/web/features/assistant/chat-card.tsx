@@ -3,10 +3,12 @@ import { Link } from 'wouter'
 import type { ChatCard } from '#shared/assistant/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { storeMomentPrompt } from '#web/lib/moment-prompt.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Stack } from '#web/ui/stack.tsx'
 import type { AddedItem } from './conversation.ts'
 import { useCardActions, type AddableCard } from './use-card-actions.ts'
 
@@ -38,6 +40,7 @@ interface CardProps<Card extends ChatCard> {
 /** Renders a card of an answer: what it suggests with a button to add it, or a link. */
 export function ChatCardRow({ onOpen, ...props }: ChatCardRowProps) {
   const { card, child } = props
+  if (card.kind === 'open') return <OpenRow child={child} card={card} onOpen={onOpen} />
   return (
     <li
       className={classNames(
@@ -47,17 +50,27 @@ export function ChatCardRow({ onOpen, ...props }: ChatCardRowProps) {
     >
       <div className="min-w-0 flex-[1_1_10rem]">
         <p className="type-label text-text wrap-anywhere hyphens-auto">{card.title}</p>
-        <CardFacts card={card} />
+        <Stack<'facts' | 'added'>
+          className="text-small"
+          shown={props.added ? 'added' : 'facts'}
+          contents={{
+            facts: <CardFacts card={card} />,
+            added: <Added isAdded={Boolean(props.added)} name={child.name} />,
+          }}
+        />
       </div>
-      {'state' in card ? <AddButton {...props} card={card} /> : <CardLink child={child} card={card} onOpen={onOpen} />}
+      {'state' in card ? (
+        <AddButton {...props} card={card} />
+      ) : (
+        <MomentLink child={child} card={card} onOpen={onOpen} />
+      )}
     </li>
   )
 }
 
-function CardFacts({ card }: { card: ChatCard }) {
+function CardFacts({ card }: { card: Exclude<ChatCard, { kind: 'open' }> }) {
   const t = useTranslations('assistant.card')
   const habits = useTranslations('habits')
-  if (card.kind === 'open') return null
   const facts = {
     points: 'points' in card ? card.points : 0,
     difficulty: 'difficulty' in card ? habits(`difficulty.${card.difficulty}`) : '',
@@ -65,7 +78,7 @@ function CardFacts({ card }: { card: ChatCard }) {
     target: card.kind === 'skill' ? card.target : 0,
     unit: card.kind === 'skill' ? (card.unit ?? '') : '',
   }
-  return <p className="text-small">{t(`facts.${card.kind}`, facts)}</p>
+  return t(`facts.${card.kind}`, facts)
 }
 
 function AddButton({ child, card, isNamed, added, onChange }: CardProps<AddableCard>) {
@@ -73,58 +86,91 @@ function AddButton({ child, card, isNamed, added, onChange }: CardProps<AddableC
   const common = useTranslations('common')
   const { add, undo, isPending } = useCardActions(child, card, onChange)
   const { title } = card
-  if (added) {
-    return (
-      <div className="grid shrink-0 justify-items-end">
-        <output className="flex items-center gap-1 text-small font-semibold">
-          <Icon name="check" size={18} />
-          {t('added', { name: child.name })}
-        </output>
-        <Button
-          tone="ghost"
-          size="compact"
-          className="-my-2.5 -mr-3.5 text-current!"
-          pending={isPending}
-          aria-label={t('undoName', { title })}
-          onClick={() => undo(added)}
-        >
-          {common('undo')}
-        </Button>
-      </div>
-    )
-  }
+  const label = isNamed ? t('addFor', { name: child.name }) : common('add')
   if (card.state === 'present') return <span className="shrink-0 text-small font-semibold">{t('present')}</span>
   return (
     <Button
       tone="onTint"
       size="compact"
-      className="max-w-full wrap-anywhere"
+      className="max-w-full min-w-24 wrap-anywhere"
       pending={isPending}
-      aria-label={t('addName', { title, name: child.name })}
-      onClick={add}
+      aria-label={added ? t('undoName', { title }) : t('addName', { title, name: child.name })}
+      onClick={({ detail }) => {
+        if (!added) add()
+        // Not with the second tap of two on Add.
+        else if (detail < 2) undo(added)
+      }}
     >
-      {isNamed ? t('addFor', { name: child.name }) : common('add')}
+      {added ? (
+        <Stack<'label' | 'undo'>
+          className="place-items-center"
+          shown="undo"
+          contents={{ label, undo: common('undo') }}
+        />
+      ) : (
+        label
+      )}
     </Button>
   )
 }
 
-type CardLinkProps = Pick<ChatCardRowProps, 'child' | 'onOpen'> & { card: Exclude<ChatCard, AddableCard> }
-
-function CardLink({ child, card, onOpen }: CardLinkProps) {
+/** Renders in the place of the facts that a card was added. */
+function Added({ isAdded, name }: { isAdded: boolean; name: string }) {
   const t = useTranslations('assistant.card')
-  const verb = card.kind === 'moment' ? 'write' : 'open'
-  const label = onOpen ? t(`${verb}For`, { name: child.name }) : t(verb)
+  return (
+    <output className="flex items-start gap-1 font-semibold">
+      {isAdded && (
+        <>
+          <Icon name="check" size={18} className="mx-0! mt-px -ml-0.5! shrink-0" />
+          <span className="min-w-0">{t('added', { name })}</span>
+        </>
+      )}
+    </output>
+  )
+}
+
+type CardLinkProps<Kind extends ChatCard['kind']> = Pick<ChatCardRowProps, 'child' | 'onOpen'> & {
+  card: Extract<ChatCard, { kind: Kind }>
+}
+
+/** Renders the link to write a moment about what a card suggests. */
+function MomentLink({ child, card: { title }, onOpen }: CardLinkProps<'moment'>) {
+  const t = useTranslations('assistant.card')
+  const label = onOpen ? t('writeFor', { name: child.name }) : t('write')
   return (
     <Link
-      href={card.kind === 'moment' ? '/moments' : `/${card.screen}`}
-      aria-label={t('linkName', { label, title: card.title })}
+      href="/moments"
+      aria-label={t('linkName', { label, title })}
       className={buttonClasses('onTint', 'compact', 'max-w-full wrap-anywhere')}
       onClick={() => {
-        if (card.kind === 'moment') storeMomentPrompt(child.id, card.title)
+        storeMomentPrompt(child.id, title)
         onOpen?.()
       }}
     >
       {label}
     </Link>
+  )
+}
+
+/** Renders a card that is a link to a screen; of another child than the one on screen it shows the picture. */
+function OpenRow({ child, card: { title, screen }, onOpen }: CardLinkProps<'open'>) {
+  const t = useTranslations('assistant.card')
+  const label = onOpen ? t('openFor', { name: child.name }) : t('open')
+  return (
+    <li>
+      <Link
+        href={`/${screen}`}
+        aria-label={t('linkName', { label, title })}
+        className={classNames(
+          'press flex min-h-12 items-center gap-2.5 rounded-field px-3.5 py-1.5 type-label',
+          tints.open,
+        )}
+        onClick={onOpen}
+      >
+        {onOpen && <Avatar emoji={child.avatarUrl} name={child.name} size="small" />}
+        <span className="min-w-0 flex-1 wrap-anywhere hyphens-auto">{title}</span>
+        <Icon name="forward" size={18} className="shrink-0" />
+      </Link>
+    </li>
   )
 }

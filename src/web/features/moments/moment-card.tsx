@@ -24,6 +24,9 @@ interface MomentCardProps {
   actions?: { onRead: () => void; onEdit: () => void; onDelete: () => void }
 }
 
+/** Within the landscape. */
+const sparkReachPx = 48
+
 /** The face of what is worth keeping. */
 const wordsClasses = 'font-round text-[0.9375rem]/5.5 font-medium text-text'
 
@@ -39,7 +42,7 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
     if (card.current) arriveAt(id, card.current)
   }, [id])
   useLayoutEffect(() => {
-    if (isNew && card.current) animateSparks(card.current.querySelectorAll('.spark'), landingMs)
+    if (isNew && card.current) animateSparks(card.current.querySelectorAll('.spark'), landingMs, sparkReachPx)
   }, [isNew])
   return (
     <li
@@ -57,7 +60,7 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
         mood={mood}
         className={classNames('min-h-23 rounded-t-tile', content ? undefined : 'grow')}
       />
-      {isNew && <NewMark />}
+      {isNew && <NewMark className={content ? 'h-23' : 'bottom-21'} />}
       <div className={classNames('flex flex-col gap-1 px-3 pt-2.5', content ? 'grow' : undefined)}>
         {/* Beside a story the landscape alone shows them. */}
         <p className={content ? 'sr-only' : classNames(wordsClasses, 'first-letter:uppercase')}>
@@ -94,12 +97,15 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
 }
 
 /** Renders for screen readers that a moment was just saved, and the sparks of its arrival, which are seen only while they fly. */
-function NewMark() {
+function NewMark({ className }: { className: string }) {
   const t = useTranslations('moments')
   return (
     <>
       <span className="sr-only">{t('new')}</span>
-      <span aria-hidden="true" className="pointer-events-none absolute inset-0 grid place-items-center">
+      <span
+        aria-hidden="true"
+        className={classNames('pointer-events-none absolute inset-x-0 top-0 grid place-items-center', className)}
+      >
         <Sparks size={26} />
       </span>
     </>
@@ -130,7 +136,11 @@ function Story({ text, isWhole }: { text: string; isWhole: boolean }) {
     <>
       <p
         ref={ref}
-        className={classNames(wordsClasses, 'whitespace-pre-line wrap-anywhere', !isWhole && 'line-clamp-5')}
+        className={classNames(
+          wordsClasses,
+          'whitespace-pre-line wrap-anywhere',
+          !isWhole && 'max-h-27.5 overflow-hidden',
+        )}
       >
         {text}
       </p>

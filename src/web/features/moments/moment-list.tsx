@@ -33,8 +33,8 @@ export function MomentList({ child, user, newId }: MomentListProps) {
   const [isCalendarOpen, setCalendarOpen] = useState(false)
   const moments = useMoments(child.id)
   return (
-    <section>
-      <div className="mx-0.5 mb-2 flex flex-wrap items-center justify-between gap-x-3">
+    <section data-moments="">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3">
         <h2>{t('recent')}</h2>
         <Button tone="soft" size="compact" icon="calendar" onClick={() => setCalendarOpen(true)}>
           {t('calendar')}
@@ -75,7 +75,7 @@ const useDeleteMoment = () => {
 
 /** Stays in view while its month scrolls. */
 const monthClasses =
-  'fade-below type-date sticky top-(--sticky-top) z-10 -mx-4 mb-2 bg-bg px-4.5 py-1.5 text-text-2 first-letter:uppercase sm:mx-0 sm:px-0.5'
+  'fade-below type-date sticky top-(--sticky-top) z-10 -mx-4 mb-2 bg-bg px-4 py-1.5 text-text-2 first-letter:uppercase sm:mx-0 sm:px-0'
 
 /** On phones the last card of an odd number takes the whole row, so that no gap is left. */
 const gridClasses = [

@@ -225,7 +225,7 @@ test('the saved card flies to the first place of the list, where it is marked, a
   expect(animate.mock.instances.some((element) => (element as Element).matches('.spark'))).toBe(true)
 })
 
-test('the page scrolls to the saved card where that is out of view [MOM-25]', async () => {
+test('the page scrolls to the saved card and the heading of the list where that is out of view [MOM-25]', async () => {
   await page.viewport(390, 500)
   onTestFinished(async () => page.viewport(414, 896))
   await renderMomentsScreen([momentOfToday])
@@ -234,7 +234,7 @@ test('the page scrolls to the saved card where that is out of view [MOM-25]', as
   await expect.element(locateText('Moment saved · Mia')).toBeVisible()
   const card = () => document.querySelector(`[data-moment="${addedMomentId}"]`)?.getBoundingClientRect()
   await expect.poll(() => card()?.bottom).toBeLessThanOrEqual(innerHeight)
-  expect(scrollY).toBeGreaterThan(0)
+  await expect.element(page.getByRole('heading', { name: 'Recent moments' })).toBeInViewport()
 })
 
 test('saving keeps the height of the form [MOM-25]', async () => {

@@ -44,7 +44,8 @@ export const useMomentCommands = ({ child, moment, fields }: SentForm, onDone: (
   const add = useCommand(addMoment, {
     tapKey: ({ body }) => JSON.stringify(body),
     update: (client, added) => {
-      if (element?.isConnected) departFrom(added.id, element.getBoundingClientRect())
+      const hasNext = added.date === fields.today && fields.siblingMoments.some(({ moments }) => moments?.length === 0)
+      if (element?.isConnected) departFrom({ momentId: added.id, from: element.getBoundingClientRect(), hasNext })
       // The emptied field stays as high as it was, so that Save stays under the finger.
       keepHeight(element?.querySelector('textarea') ?? null, '[data-story]')
       insertCachedMoment(client, added)

@@ -5,16 +5,25 @@ import { Sparks } from '#web/ui/sparks.tsx'
 
 /** How long the light climbs, in milliseconds. */
 const climbMs = 700
-const glowMs = 1300
+/** The light is there as soon as the night. */
+const glowDelayMs = 200
+const glowMs = 1800
 const swell = [
   { opacity: 0, transform: 'scale(.5)' },
   { opacity: 1, offset: 0.3 },
   { opacity: 0, transform: 'scale(1.2)' },
 ]
-const sparkReachPx = 64
+const sparkReachPx = 44
 /** Night falls while the light climbs, and lifts once it has shone. */
 const nightMs = 2400
-const night = [{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 1, offset: 0.75 }, { opacity: 0 }]
+/** It spreads from the light and draws back to it: half transparent it would be grey. */
+const createNight = (left: number, top: number): Keyframe[] => {
+  const reach = (percent: number) => ({
+    opacity: 1,
+    clipPath: `circle(${percent}% at ${left * 100}% ${top * 100}%)`,
+  })
+  return [reach(0), { ...reach(142), offset: 0.14 }, { ...reach(142), offset: 0.8 }, reach(0)]
+}
 const hop = [{ transform: 'none' }, { transform: 'translateY(-16px)', offset: 0.55 }, { transform: 'none' }]
 const wave = [0, -9, 7, -5, 3, 0].map((degrees) => ({ transform: `skewY(${degrees}deg)` }))
 const waveMs = 900
@@ -46,18 +55,18 @@ export function ClimbCelebration({ reachedCount, left, top }: ClimbCelebrationPr
     const [glow, ...sparks] = place.current?.children ?? []
     if (reachedCount === 0 || !glow || !canAnimate()) return
     const climb = place.current?.parentElement
-    animatePart(climb, '[data-night]', night, nightMs)
+    animatePart(climb, '[data-night]', createNight(left, top), nightMs)
     animatePart(climb, '[data-climber] > *', hop, climbMs)
     animatePart(climb, '[data-flag]', wave, waveMs, climbMs)
-    glow.animate(swell, { duration: glowMs, delay: climbMs, easing: 'ease-out', fill: 'backwards' })
+    glow.animate(swell, { duration: glowMs, delay: glowDelayMs, easing: 'ease-out', fill: 'backwards' })
     animateSparks(sparks, climbMs, sparkReachPx)
-  }, [reachedCount])
+  }, [reachedCount, left, top])
   return (
     <>
       <span
         aria-hidden="true"
         data-night=""
-        className="climb-night pointer-events-none absolute -inset-x-2 -inset-y-1 -z-1 rounded-tile opacity-0"
+        className="climb-night pointer-events-none absolute -inset-x-4 -inset-y-2 -z-1 opacity-0"
       />
       <span
         ref={place}

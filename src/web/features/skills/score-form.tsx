@@ -50,7 +50,7 @@ export function ScoreForm({ skill, child, onBest }: ScoreFormProps) {
   return (
     <Form form={form} pending={isPending} onSubmit={submit} className="@container">
       <Field.Root invalid={Boolean(error)} className="grid grid-cols-1 gap-y-1.5">
-        <div className="flex min-h-10 items-center gap-2 text-small wrap-anywhere @max-[16rem]:min-h-15">
+        <div className="flex min-h-13 items-center gap-2 text-small wrap-anywhere @max-[16rem]:min-h-18">
           <div className="min-w-0">
             <Field.Label className={isCompared ? 'sr-only' : 'type-label leading-5!'}>
               {targetUnit === null || isUnitShown ? t('today') : t('todayIn', { unit: targetUnit })}{' '}

@@ -29,6 +29,7 @@ export interface SkillCardProps {
 // In a wide card the progress stands at the right, and the scores in place of the climb.
 const amountBesideClasses = '@min-[34rem]:col-start-2 @min-[34rem]:row-start-1 @min-[34rem]:self-end @min-[34rem]:pr-11'
 const climbBesideClasses = '@min-[34rem]:col-start-2 @min-[34rem]:row-start-2 @min-[34rem]:self-end'
+const curveBelowClasses = '@min-[34rem]:order-last @min-[34rem]:col-span-full'
 
 /** Renders an open challenge with its progress, the score form and a menu. */
 export function SkillCard({ skill, child, onEdit, onDelete }: Omit<SkillCardProps, 'isKept'>) {
@@ -54,7 +55,7 @@ export function SkillCard({ skill, child, onEdit, onDelete }: Omit<SkillCardProp
         {hasTarget && (
           <>
             <div className={amountBesideClasses}>{amount}</div>
-            <div className={classNames(climbBesideClasses, isCurveOpen && '@min-[34rem]:hidden')}>
+            <div className={classNames(climbBesideClasses, isCurveOpen && 'hidden')}>
               <Climb
                 best={currentBest ?? 0}
                 target={targetValue}
@@ -64,6 +65,11 @@ export function SkillCard({ skill, child, onEdit, onDelete }: Omit<SkillCardProp
               />
             </div>
           </>
+        )}
+        {isCurveOpen && (
+          <div className={classNames('my-1 text-summit', hasTarget ? climbBesideClasses : curveBelowClasses)}>
+            <ScoreCurve skill={skill} />
+          </div>
         )}
         <div className="grid grid-cols-1 content-end gap-2.5">
           <ScoreForm skill={skill} child={child} onBest={() => setReachedCount(reachedCount + 1)} />
@@ -78,11 +84,6 @@ export function SkillCard({ skill, child, onEdit, onDelete }: Omit<SkillCardProp
             </Button>
           )}
         </div>
-        {isCurveOpen && (
-          <div className={classNames('mt-2 text-summit', hasTarget ? climbBesideClasses : 'col-span-full')}>
-            <ScoreCurve skill={skill} />
-          </div>
-        )}
       </div>
       <SkillMenu
         skill={skill}

@@ -166,6 +166,8 @@ test('shows all scores as a chart, and as a list with the newest first [SKL-27]'
   await page.getByRole('button', { name: 'All scores: Rope jumps' }).click()
   const curve = page.getByRole('figure', { name: 'Scores of Rope jumps: first 20, last 48, best: 48 times' })
   await expect.element(curve).toBeVisible()
+  const score = page.getByRole('textbox', { name: /for Rope jumps$/ })
+  expect(curve.element().getBoundingClientRect().bottom).toBeLessThan(score.element().getBoundingClientRect().top)
   expect(
     curve
       .getByRole('listitem')
