@@ -16,6 +16,11 @@ export type MessageKind =
 const minDanger = { han: 0.2, other: 0.3 }
 /** From which probability on the answer says whom to call, in case it is a danger after all. */
 const minUneasy = { han: 0.12, other: 0.2 }
+/**
+ * From how many parts on a message is a long one, and how surely parts of it or the whole must tell of a danger: of many harmless parts one
+ * often looks like one. A long message that tells of it less surely is answered, with whom to call below.
+ */
+const longMessage = { parts: 6, worst: 0.8, second: 0.5, whole: 0.1 }
 /** From which probability on a situation is named; else the kind's general answer is given. */
 const minSituation = 0.35
 
@@ -51,6 +56,12 @@ const chooseSituation = (message: string, part: string, danger: DangerKind): str
   return probability >= minSituation * total ? key : general
 }
 
+/** Returns whether a long message tells of a danger surely enough; `dangers` are the probabilities of its parts. */
+const isSureOfLong = (whole: number, dangers: readonly number[]): boolean => {
+  const [worst = 0, second = 0] = dangers.toSorted((a, b) => b - a)
+  return whole >= longMessage.whole || worst >= longMessage.worst || second >= longMessage.second
+}
+
 /** Returns what the models say of a message. */
 const classifyByModels = (message: string): MessageKind => {
   const { classifyKind } = getClassifiers()
@@ -64,7 +75,13 @@ const classifyByModels = (message: string): MessageKind => {
   // The worst of many parts is often wrong, and the whole of a long message says little: each corrects the other.
   const probability = (whole.danger + worst.danger) / 2
   const script = hasHan(message) ? 'han' : 'other'
-  if (probability >= minDanger[script]) {
+  const isSure =
+    windows.length < longMessage.parts ||
+    isSureOfLong(
+      whole.danger,
+      windows.map(({ danger }) => danger),
+    )
+  if (probability >= minDanger[script] && isSure) {
     const { key } = findMostLikely(dangerKinds, worst.probabilities)
     return { kind: 'danger', situation: chooseSituation(message, worst.part, key) }
   }
