@@ -1,7 +1,8 @@
 import { chatShortcuts } from '#shared/assistant/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { loadNonTopicContent, loadTopics } from './content/load.ts'
-import type { AskedAnswer, Topic } from './content/topic-schema.ts'
+import type { Topic } from './content/topic-schema.ts'
+import type { AskedAnswer } from './content/asked-schema.ts'
 import { memoizeByLocale } from './memoize.ts'
 import { foldText } from './search/text.ts'
 

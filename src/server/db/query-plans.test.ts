@@ -5,13 +5,8 @@ import { undoAct } from '#shared/acts/contract.ts'
 import { deleteHabit, editHabit, restChild, restHabit } from '#shared/habits/contract.ts'
 import { deleteMoment } from '#shared/moments/contract.ts'
 import { deleteSkill } from '#shared/skills/contract.ts'
-import {
-  sampleRequestOf,
-  endpointName,
-  toRequestInit,
-  endpointsWithUnsafeMethod,
-  urlOf,
-} from '#server/testing/sample-requests.ts'
+import { toRequestInit } from '#server/testing/request-init.ts'
+import { sampleRequestOf, endpointName, endpointsWithUnsafeMethod, urlOf } from '#server/testing/sample-requests.ts'
 import { createFullFamily } from '#server/testing/family.ts'
 import {
   award,

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
-import {
-  sampleRequestOf,
-  endpointName,
-  toRequestInit,
-  endpointsWithUnsafeMethod,
-  urlOf,
-} from '#server/testing/sample-requests.ts'
+import { toRequestInit } from '#server/testing/request-init.ts'
+import { sampleRequestOf, endpointName, endpointsWithUnsafeMethod, urlOf } from '#server/testing/sample-requests.ts'
 import { createFullFamily } from '#server/testing/family.ts'
 import { exportFamily } from '#shared/export/contract.ts'
 import { reportCheck } from '#server/testing/check-results.ts'

@@ -2,13 +2,8 @@ import { expect, test } from 'vitest'
 import { addChild, deleteChild } from '#shared/children/contract.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { editSkill } from '#shared/skills/contract.ts'
-import {
-  sampleRequestOf,
-  endpointName,
-  toRequestInit,
-  endpointsWithUnsafeMethod,
-  urlOf,
-} from '#server/testing/sample-requests.ts'
+import { toRequestInit } from '#server/testing/request-init.ts'
+import { sampleRequestOf, endpointName, endpointsWithUnsafeMethod, urlOf } from '#server/testing/sample-requests.ts'
 import { createOneOfEach, createFullFamily } from '#server/testing/family.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 

@@ -5,13 +5,8 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import type { Database } from '#server/db/connect.ts'
 import { createSignUpBody, password } from '#server/testing/accounts.ts'
-import {
-  sampleRequestOf,
-  endpointName,
-  toRequestInit,
-  urlOf,
-  type SampleRequest,
-} from '#server/testing/sample-requests.ts'
+import { toRequestInit } from '#server/testing/request-init.ts'
+import { sampleRequestOf, endpointName, urlOf, type SampleRequest } from '#server/testing/sample-requests.ts'
 import { award, createChild } from '#server/testing/factories.ts'
 import { createFullFamily } from '#server/testing/family.ts'
 import { reportCheck } from '#server/testing/check-results.ts'

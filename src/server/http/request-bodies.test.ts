@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
-import { sampleRequestOf, endpointName, toRequestInit, urlOf } from '#server/testing/sample-requests.ts'
+import { toRequestInit } from '#server/testing/request-init.ts'
+import { sampleRequestOf, endpointName, urlOf } from '#server/testing/sample-requests.ts'
 import { createFullFamily } from '#server/testing/family.ts'
 import { getChild, readProblem } from '#server/testing/factories.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'

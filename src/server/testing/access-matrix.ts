@@ -1,6 +1,7 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import type { TestClient } from './harness.ts'
-import { sampleRequestOf, toRequestInit, urlOf, type SampleIds } from './sample-requests.ts'
+import { toRequestInit } from './request-init.ts'
+import { sampleRequestOf, urlOf, type SampleIds } from './sample-requests.ts'
 
 /**
  * Sends a request that an allowed caller gets no further than its body, so that it has no effect. Returns `allowed`, or the

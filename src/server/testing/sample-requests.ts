@@ -100,6 +100,11 @@ const sampleRequests: Readonly<Record<string, (ids: SampleIds) => SampleRequest>
     query: { limit: '5', before: '2026-11-20.zz', type: 'reward', order: 'day' },
     ids: childIdKind,
   }),
+  'GET /api/activities/{childId}/days': ({ child: childId }) => ({
+    params: { childId },
+    query: { month: '2026-11' },
+    ids: childIdKind,
+  }),
   'POST /api/acts/{id}/undo': ({ act }) => ({ params: { id: act }, ids: { id: 'act' } }),
   'POST /api/act-groups/{id}/undo': ({ group }) => ({ params: { id: group }, ids: { id: 'group' } }),
   'GET /api/rewards': ({ child: childId }) => ({ query: { childId }, ids: childIdKind }),
@@ -235,14 +240,4 @@ export const endpointsWithUnsafeMethod: readonly Endpoint[] = allEndpoints.filte
 export const urlOf = (e: Endpoint, { params = {}, query = {} }: SampleRequest): string => {
   const path = e.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
   return Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query).toString()}` : path
-}
-
-/** Returns the arguments of `fetch` for a request, with a JSON body. */
-export const toRequestInit = (
-  { method }: Endpoint,
-  { body }: SampleRequest,
-  headers: Record<string, string> = {},
-): RequestInit => {
-  if (body === undefined) return { method, headers }
-  return { method, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Locale } from '#shared/locale/locale.ts'
-import { createListedIdSchema, type AskedAnswer } from './topic-schema.ts'
+import { createListedIdSchema } from './topic-schema.ts'
+import type { AskedAnswer } from './asked-schema.ts'
 
 const pointLimits = { en: /^(?:\S+\s*){1,18}$/, es: /^(?:\S+\s*){1,22}$/, zh: /^.{1,40}$/ } as const
 

@@ -45,7 +45,8 @@ import {
   safetyAnswerHeadings,
   topicHeadings,
 } from './sectioned-markdown.ts'
-import { createAskedSchema, createTopicSettingsSchema, createTopicTextSchema, type Topic } from './topic-schema.ts'
+import { createTopicSettingsSchema, createTopicTextSchema, type Topic } from './topic-schema.ts'
+import { createAskedSchema } from './asked-schema.ts'
 
 const readTopicOrder = (): string[] => {
   const ids = readYaml('topics/order.yaml', schemas.createTopicOrderSchema(requiredTopics))

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { difficulties } from '#shared/habits/rules.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { rewardCategories } from '#shared/rewards/rules.ts'
+import type { AskedAnswer } from './asked-schema.ts'
 import { createLengthLimit, lengthLimits, textSchema } from './topic-text-limits.ts'
 
 const year = z.int().min(0).max(18)
@@ -66,29 +67,6 @@ const createPlanSchema = (language: Locale) => {
     .refine(([first]) => first.ages === undefined, 'The first point of a plan is for all ages.')
 }
 
-/**
- * Returns the schema of `asked.en.yaml` and so on: what is often asked about a topic in particular, the answers, and the label of the chip
- * that asks for each.
- */
-export const createAskedSchema = (language: Locale) => {
-  const { fits, limit } = createLengthLimit(lengthLimits[language].answer)
-  return z
-    .array(
-      z.strictObject({
-        asks: z.array(z.string().min(1)).min(2),
-        answer: textSchema.refine(fits, `An answer has at most ${limit}.`),
-        chip: textSchema.max(lengthLimits[language].chip).exactOptional(),
-      }),
-    )
-    .min(3)
-    .refine(haveDifferentChips, 'Two answers have the same chip.')
-}
-
-const haveDifferentChips = (answers: readonly { chip?: string }[]): boolean => {
-  const chips = answers.flatMap(({ chip }) => chip?.toLowerCase() ?? [])
-  return new Set(chips).size === chips.length
-}
-
 /** Returns the schema of a topic in one language (`en.md` and so on), with a text for each of its cards. */
 export const createTopicTextSchema = (language: Locale, cardIds: readonly string[], sourceIds: readonly string[]) =>
   z.strictObject({
@@ -111,8 +89,6 @@ export const createTopicTextSchema = (language: Locale, cardIds: readonly string
 export type CardText = z.output<typeof cardText>
 export type TopicSettings = z.output<ReturnType<typeof createTopicSettingsSchema>>
 export type TopicText = z.output<ReturnType<typeof createTopicTextSchema>>
-/** What is often asked about a topic in particular, in several ways, and the answer. */
-export type AskedAnswer = z.output<ReturnType<typeof createAskedSchema>>[number]
 export type TopicCard = { id: string } & TopicSettings['cards'][string] & CardText
 
 /** A topic in one language. `{name}` in its texts stands for the child. */

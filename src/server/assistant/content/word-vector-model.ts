@@ -5,7 +5,8 @@ import type { WordVectorModel } from '#server/assistant/vectors/word-vectors.ts'
 import { readOrTrain } from './model-cache.ts'
 import type { HealthSubject } from './health-schema.ts'
 import type { HelpSubject } from './help-schema.ts'
-import type { AskedAnswer, Topic } from './topic-schema.ts'
+import type { Topic } from './topic-schema.ts'
+import type { AskedAnswer } from './asked-schema.ts'
 
 /** A topic, or a subject of questions about health. */
 export interface AskedSubject {

@@ -8,7 +8,8 @@ import { composeAnswerText, createTextAnswer, type Answer } from '#server/assist
 import { listFollowUpLabels } from '#server/assistant/topic-answer.ts'
 import { explainHowLong, explainWhy, suggestWords } from './explanations.ts'
 import { listGivenAnswers } from './conversation.ts'
-import { createMoreTips, createTipsForOther } from './more-tips.ts'
+import { createMoreTips } from './more-tips.ts'
+import { createTipsForOther } from './tips-for-other.ts'
 import type { FollowUp } from './read-follow-up.ts'
 
 type Respond = (topic: Topic, context: AnswerContext, followUp: FollowUp) => Answer

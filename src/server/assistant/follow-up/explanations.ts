@@ -4,7 +4,7 @@ import type { AnswerContext } from '#server/assistant/answer-context.ts'
 import { composeAnswer, type Answer } from '#server/assistant/answer.ts'
 import { formatSourcesLine, listFollowUpLabels } from '#server/assistant/topic-answer.ts'
 import { listUnseenTips } from '#server/assistant/topic-tips.ts'
-import { listTipsNearAnswer } from '#server/assistant/search/asked-search.ts'
+import { listTipsNearAnswer } from '#server/assistant/search/tips-near-answer.ts'
 import { listGivenAnswers } from './conversation.ts'
 import { createMoreTips, getPlaceAdvice } from './more-tips.ts'
 

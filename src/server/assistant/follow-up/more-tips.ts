@@ -1,12 +1,12 @@
 import type { Place } from '#server/assistant/content/follow-ups-schema.ts'
 import type { Topic } from '#server/assistant/content/topic-schema.ts'
-import { suitsAge } from '#server/assistant/age-groups.ts'
 import type { AnswerContext } from '#server/assistant/answer-context.ts'
 import { composeAnswer, type Answer } from '#server/assistant/answer.ts'
 import { listCardsForAge } from '#server/assistant/cards.ts'
 import { loadNonTopicContent } from '#server/assistant/content/load.ts'
 import { listPlanSteps, listUnseenTips, type PlacedTip } from '#server/assistant/topic-tips.ts'
-import { listTipsNearAnswer, type AskedHit } from '#server/assistant/search/asked-search.ts'
+import type { AskedHit } from '#server/assistant/search/asked-search.ts'
+import { listTipsNearAnswer } from '#server/assistant/search/tips-near-answer.ts'
 import { listNearestTexts } from '#server/assistant/search/nearest-tips.ts'
 import { foldText } from '#server/assistant/search/text.ts'
 import {
@@ -20,7 +20,7 @@ import { getFollowUpPatterns } from './patterns.ts'
 
 const maxTips = 3
 
-const joinParts = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join('\n\n')
+export const joinParts = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join('\n\n')
 
 /** Returns the honest sentence for a place, or null without one. */
 export const getPlaceAdvice = ({ language }: AnswerContext, place: Place | null): string | null =>
@@ -107,20 +107,4 @@ export const createMoreTips = (topic: Topic, context: AnswerContext, parts: More
       asked: asked ? [asked.position] : [],
     },
   }
-}
-
-/** Returns the tips of a topic for another age or child; says so when it has none or when all were shown. */
-export const createTipsForOther = (topic: Topic, context: AnswerContext, age: number | null): Answer => {
-  const { child, format, messages } = context
-  const { followUp } = messages
-  const exhausted = createExhaustedAnswer(topic, context)
-  if (age !== null && !suitsAge(topic.ages, child.ages))
-    return { ...exhausted, text: format(followUp.notForAge, { age, topic: topic.name }) }
-  const opening =
-    age === null
-      ? format(followUp.forChild, { topic: topic.name })
-      : format(followUp.forAge, { age, topic: topic.name })
-  if ([...listUnseenTips(topic, context), ...listPlanSteps(topic, context)].length === 0)
-    return { ...exhausted, text: joinParts(opening, format(followUp.stillHolds, { topic: topic.name })) }
-  return createMoreTips(topic, context, { opening, place: null })
 }

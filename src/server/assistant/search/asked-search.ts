@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import { loadHealthSubjects, loadTopics } from '#server/assistant/content/load.ts'
-import type { AskedAnswer } from '#server/assistant/content/topic-schema.ts'
+import type { AskedAnswer } from '#server/assistant/content/asked-schema.ts'
 import { memoizeByLocale } from '#server/assistant/memoize.ts'
 import { repentsHitting, tellsOfHitting } from '#server/assistant/parent-hit.ts'
 import { addTo, dot, normalize } from '#server/assistant/vectors/word-vectors.ts'
@@ -49,7 +49,8 @@ export const createSearch = (subjects: readonly AskedSubject[], language: Locale
   }
 }
 
-const getTopicSearch = memoizeByLocale((language) => createSearch([...loadTopics(language).values()], language))
+/** Compares messages with what is prepared about topics. */
+export const getTopicSearch = memoizeByLocale((language) => createSearch([...loadTopics(language).values()], language))
 
 const getHealthSearch = memoizeByLocale((language) => createSearch(loadHealthSubjects(language), language))
 
@@ -104,23 +105,3 @@ export const listOtherChips = (message: string, topicId: string, language: Local
         .flatMap(({ chip, answer, similarity }) =>
           chip === undefined || similarity < minSimilarity.possible || said.includes(answer) ? [] : [chip],
         )
-
-/** From which similarity on a tip is about what the answer before was about. */
-const minTipSimilarity = 0.2
-
-/** Returns the tips that are about what a reply and the answer that was given last are about, the nearest first. */
-export const listTipsNearAnswer = <Tip extends { text: string }>(
-  tips: readonly Tip[],
-  message: string,
-  topicId: string,
-  language: Locale,
-  given: readonly number[],
-): Tip[] => {
-  const texts = tips.map(({ text }) => text)
-  const similarities = getTopicSearch(language).compare(texts, message, topicId, given)
-  return tips
-    .map((tip, n) => ({ tip, similarity: similarities[n] ?? 0 }))
-    .filter(({ similarity }) => similarity >= minTipSimilarity)
-    .toSorted((a, b) => b.similarity - a.similarity)
-    .map(({ tip }) => tip)
-}

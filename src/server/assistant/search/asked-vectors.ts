@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/locale/locale.ts'
-import type { AskedAnswer } from '#server/assistant/content/topic-schema.ts'
+import type { AskedAnswer } from '#server/assistant/content/asked-schema.ts'
 import { addTo, answerWeight, normalize } from '#server/assistant/vectors/word-vectors.ts'
 import { getMeaning } from './meaning.ts'
 

@@ -8,7 +8,8 @@ import { createInvitationToken, password, signUpVisitor } from '#server/testing/
 import { createChild, describeOutcomes } from '#server/testing/factories.ts'
 import { createFullFamily } from '#server/testing/family.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
-import { endpointName, sampleRequestOf, toRequestInit, urlOf } from '#server/testing/sample-requests.ts'
+import { toRequestInit } from '#server/testing/request-init.ts'
+import { endpointName, sampleRequestOf, urlOf } from '#server/testing/sample-requests.ts'
 
 const email = 'ben@example.org'
 

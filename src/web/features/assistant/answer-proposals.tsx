@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { FoundOrOutcome, ProposalCards, RecordButton } from './proposal-cards.tsx'
+import { FoundOrOutcome, ProposalCards } from './proposal-cards.tsx'
+import { RecordButton } from './record-button.tsx'
 import { isAllDone, type CardsProps } from './sentence-cards.ts'
 
 /** Renders below an answer what a message asks to record, to be confirmed; what was recorded can be undone there. */

@@ -21,7 +21,8 @@ import {
   teeth,
   teethDone,
 } from '#web/testing/sentence-fixtures.ts'
-import { FoundOrOutcome, ProposalCards, RecordButton } from './proposal-cards.tsx'
+import { FoundOrOutcome, ProposalCards } from './proposal-cards.tsx'
+import { RecordButton } from './record-button.tsx'
 import { createCards } from './sentence-cards.ts'
 
 const family = [mia, leo]
