@@ -27,7 +27,7 @@ export function DayQuestion({ child }: Pick<ChildScreenProps, 'child'>) {
           <h2 className="type-h3 min-w-0 wrap-anywhere">{t('moments.howWas', { name: child.name })}</h2>
           <Link
             href="/moments"
-            aria-label={t('home.moments')}
+            aria-label={t('home.moreMoods', { name: child.name })}
             className="type-label -my-1 flex min-h-11 min-w-11 items-center justify-end text-primary @min-[32rem]:justify-start no-underline"
           >
             {t('home.more')}
