@@ -13,7 +13,7 @@ import { answerRequest, isPrepared } from './small-talk/answer-request.ts'
 import { isOnlyFeeling, tellsOfFeeling } from './parent-feelings.ts'
 import { parentTopic } from './sends-for-help.ts'
 import { findSeveralProblems } from './several-problems.ts'
-import { findShortlyTold } from './shortly-told.ts'
+import { findShortReport } from './short-reports.ts'
 import { createSeveralProblemsAnswer } from './several-problems-answer.ts'
 import { createTopicAnswer } from './topic-answer.ts'
 import { createTwoTopicsAnswer, isListed, listProblems, type Problem } from './two-topics-answer.ts'
@@ -37,8 +37,8 @@ const chooseTopic = (
   language: Locale,
 ): { id: string; near: string | null } | null => {
   if (match.kind === 'topic') return preferAnsweredTopic(message, match, language)
-  const told = findShortlyTold(message)
-  if (told) return { id: told.topicId, near: null }
+  const report = findShortReport(message)
+  if (report) return { id: report.topicId, near: null }
   if (problem) return { id: problem.topic.id, near: match.kind === 'tie' ? match.ids[0] : null }
   if (match.kind === 'none') return match.guess === null ? null : { id: match.guess, near: null }
   return match.isAboutChildren ? { id: match.ids[0], near: match.ids[1] } : null

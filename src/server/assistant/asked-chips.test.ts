@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import type { ChatContext } from '#shared/assistant/context.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { locales } from '#shared/locale/locale.ts'
+import { createAnswerSources } from '#server/testing/answer-sources.ts'
 import { createChildContext } from '#server/testing/child-context.ts'
-import { emptyLookUp } from '#server/testing/empty-look-up.ts'
-import { loadEmptySpeaker } from '#server/testing/empty-speaker.ts'
 import { answerMessage } from './answer-message.ts'
 import { findAskedByChip } from './chip-targets.ts'
 import { loadTopics } from './content/load.ts'
@@ -12,16 +11,7 @@ import { loadTopics } from './content/load.ts'
 const child = createChildContext()
 
 const ask = async (message: string, language: Locale, context?: ChatContext) => {
-  const { answer } = await answerMessage(
-    { message, language, ...(context && { context }) },
-    {
-      loadChild: async () => child,
-      findOtherChild: async () => undefined,
-      loadHelplines: async () => ({ country: null, timeZone: 'UTC', own: {}, text: null }),
-      lookUp: emptyLookUp,
-      loadSpeaker: loadEmptySpeaker,
-    },
-  )
+  const { answer } = await answerMessage({ message, language, ...(context && { context }) }, createAnswerSources(child))
   return answer
 }
 

@@ -2,25 +2,15 @@ import { describe, expect, test } from 'vitest'
 import type { ChatContext } from '#shared/assistant/context.ts'
 import { locales, type Locale } from '#shared/locale/locale.ts'
 import { readFollowUpCases } from '#server/testing/assistant-test-cases.ts'
+import { createAnswerSources } from '#server/testing/answer-sources.ts'
 import { createChildContext } from '#server/testing/child-context.ts'
-import { emptyLookUp } from '#server/testing/empty-look-up.ts'
-import { loadEmptySpeaker } from '#server/testing/empty-speaker.ts'
 import { answerMessage } from './answer-message.ts'
 import { fillName } from './answer.ts'
 import { loadTopics } from './content/load.ts'
 
 const ask = async (message: string, language: Locale, age: number, context?: ChatContext) => {
   const child = createChildContext({ ages: [age, age] })
-  const { answer } = await answerMessage(
-    { message, language, ...(context && { context }) },
-    {
-      loadChild: async () => child,
-      findOtherChild: async () => undefined,
-      loadHelplines: async () => ({ country: null, timeZone: 'UTC', own: {}, text: null }),
-      lookUp: emptyLookUp,
-      loadSpeaker: loadEmptySpeaker,
-    },
-  )
+  const { answer } = await answerMessage({ message, language, ...(context && { context }) }, createAnswerSources(child))
   return answer
 }
 

@@ -1,7 +1,7 @@
 import type { AnswerContext } from './answer-context.ts'
 import { findParentFeeling, isOnlyFeeling } from './parent-feelings.ts'
 import { findTopicOrCandidates } from './search/find-topic.ts'
-import { findShortlyTold } from './shortly-told.ts'
+import { findShortReport } from './short-reports.ts'
 import { splitFinely } from './search/split-clauses.ts'
 import { foldText } from './search/text.ts'
 import { isListed, isRelated, type Problem } from './two-topics-answer.ts'
@@ -18,25 +18,26 @@ const minShare = 0.6
 /** Beyond this many parts a message is a story. */
 const maxParts = 12
 
-/** Words that say that there are several things, or ask which comes first: they are about no topic. */
-const begins =
-  /\bwhere (?:do|should|can|to)(?: i| we)? (?:even )?(?:start|begin)|\b(?:two|three|several) things\b|\bat once\b|\bpor donde (?:empiezo|empezar)|\b(?:dos|tres|varias) cosas\b|\btodo junto\b|从哪(?:儿|里)?(?:下手|开始)|先管哪|[两三几]件事|赶一块/u
+/** Words that say that there are several things. */
+const severalThings =
+  /\b(?:two|three|several) things\b|\bat once\b|\b(?:dos|tres|varias) cosas\b|\btodo junto\b|[两三几]件事|赶一块/u
 
 /** What somebody is hurt by comes before all others. */
 const urgentTopics: readonly string[] = ['hitting-biting', 'bullying']
 
 /** Words that ask which problem comes first. */
 const whatFirst =
-  /\bwhere (?:do|should|can|to)(?: i| we)? (?:even )?(?:start|begin)|\bwh(?:at|ich)(?: \w+)? (?:(?:do|should) (?:i|we) (?:\w+ )?|comes |to (?:\w+ )?)first\b|\bpor (?:donde (?:empiezo|empezar)|cual (?:empiezo|empezar))|\bque (?:\w+ ){0,3}primero\b|从哪(?:儿|里)?(?:下手|开始)|先[管抓解处]|哪个先/u
+  /\bwhere (?:do|should|can|to)(?: i| we)? (?:even )?(?:start|begin)|\bwh(?:at|ich)(?: \w+)? (?:(?:do|should) (?:i|we) (?:\w+ )?|comes |to (?:\w+ )?)first\b|\bpor (?:donde|cual) (?:empiezo|empezar|comienzo)|\bque (?:hago|atiendo|abordo|resuelvo|trato|arreglo)(?: \w+)? primero\b|从哪(?:儿|里)?(?:下手|开始)|先(?:管|抓|解决|处理)(?:哪|什么|谁)|哪个先/u
 
 const asksWhatFirst = (message: string): boolean => whatFirst.test(foldText(message))
 
-const isAboutTopic = (part: string): boolean => !isOnlyFeeling(part) && !begins.test(foldText(part))
+const isAboutTopic = (part: string): boolean =>
+  !isOnlyFeeling(part) && !severalThings.test(foldText(part)) && !asksWhatFirst(part)
 
 /** Returns the problems that the parts of a message are about, in the order in which they are told, with how many parts are about each. */
 const listTold = (parts: readonly string[], { language, topics }: AnswerContext): (Problem & { parts: number })[] => {
   const found = parts.flatMap((clause): Problem[] => {
-    const told = findShortlyTold(clause)
+    const told = findShortReport(clause)
     const toldTopic = topics.get(told?.topicId ?? '')
     const match = findTopicOrCandidates(clause, language)
     const isKnown = match.kind === 'topic' && match.id === toldTopic?.id && match.confidence >= minConfidence.several
@@ -57,7 +58,7 @@ const rank = ({ topic, parts }: Problem & { parts: number }): number =>
 
 /** Returns whether a message says that there are several things, or that they are too much. */
 const saysSo = (message: string): boolean =>
-  isListed(message) || begins.test(foldText(message)) || findParentFeeling(message) !== null
+  isListed(message) || severalThings.test(foldText(message)) || findParentFeeling(message) !== null
 
 /** Returns whether two topics are two problems: a story of one has often words of another one. */
 const isPair = ([one, other]: readonly Problem[], isLot: boolean): boolean =>

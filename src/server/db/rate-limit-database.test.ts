@@ -92,7 +92,7 @@ test('retries a failed deletion of expired counts', async () => {
   await counters.createLimiter('account', 3, 60).consume('ana')
   await runStatement(place, 'alter table limits rename to elsewhere')
   await later(70)
-  // The deletion runs on a connection of its own, which nothing tells of.
+  // On PostgreSQL the deletion runs on another connection, after the timer.
   await setTimeout(300)
   await runStatement(place, 'alter table elsewhere rename to limits')
   expect(await readKeys(place)).toEqual([{ key: 'account:ana' }])

@@ -9,7 +9,7 @@ import type { Topic } from '#server/assistant/content/topic-schema.ts'
 import { findAskedAnswer, isLikely } from '#server/assistant/search/asked-search.ts'
 import { listCommonTopics } from '#server/assistant/search/find-topic.ts'
 import { hasHan } from '#server/assistant/search/text.ts'
-import { findShortlyTold } from '#server/assistant/shortly-told.ts'
+import { findShortReport } from '#server/assistant/short-reports.ts'
 import { answerAboutTopic } from './about-topic.ts'
 import { hasBegun } from './conversation.ts'
 import { classifyReply } from './classify-reply.ts'
@@ -178,7 +178,7 @@ const goesOnFrom = (
   { plain, isStrict }: FollowUpTools,
 ): boolean => {
   if (asksNothing(followUp) && !followUp.goesOn) return false
-  if (!hasBegun(conversation) && findShortlyTold(plain)) return false
+  if (!hasBegun(conversation) && findShortReport(plain)) return false
   return !isStrict || followUp.restCount <= (followUp.age === null ? 0 : 1) || isHarmless(followUp)
 }
 

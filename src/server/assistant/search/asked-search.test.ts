@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '#shared/locale/locale.ts'
+import { answerMessage } from '#server/assistant/answer-message.ts'
+import { createAnswerSources } from '#server/testing/answer-sources.ts'
+import { createChildContext } from '#server/testing/child-context.ts'
 import { asksForHealth, findHealthByAsked, findTopicByAsked } from './asked-of-all.ts'
 import { findAskedAnswer, isLikely } from './asked-search.ts'
 
@@ -36,8 +39,12 @@ test.for<[Locale, string, string, string]>([
   expect(findTopicByAsked(message, null, language)?.id).toBe(id)
 })
 
-test('what no direct answer is near to has no topic by it', () => {
-  expect(findTopicByAsked('photosynthesis hydroxide', null, 'en')).toBeNull()
+test('a question about no child has no topic, though some direct answer shares its words', async () => {
+  const { answer } = await answerMessage(
+    { message: 'what is the capital of Peru', language: 'en' },
+    createAnswerSources(createChildContext()),
+  )
+  expect(answer.context?.topic).toBeUndefined()
 })
 
 test.for<[Locale, string, string, RegExp]>([

@@ -1,10 +1,10 @@
 import { foldText } from './search/text.ts'
 
 /**
- * What is said in so few words that a search knows little of it: that a child hurts somebody, and that the parent shouts, which is a problem
+ * Reports of so few words that a search finds little: that a child hurts somebody, and that the parent shouts, which is a problem
  * only among others.
  */
-const shortlyTold: readonly { topicId: string; confidence: number; words: RegExp }[] = [
+const shortReports: readonly { topicId: string; confidence: number; words: RegExp }[] = [
   {
     topicId: 'hitting-biting',
     confidence: 0.7,
@@ -19,6 +19,6 @@ const shortlyTold: readonly { topicId: string; confidence: number; words: RegExp
   },
 ]
 
-/** Returns what a part of a message tells in few words, or null. */
-export const findShortlyTold = (part: string): (typeof shortlyTold)[number] | null =>
-  shortlyTold.find(({ words }) => words.test(foldText(part))) ?? null
+/** Returns the short report that a part of a message is, or null. */
+export const findShortReport = (part: string): (typeof shortReports)[number] | null =>
+  shortReports.find(({ words }) => words.test(foldText(part))) ?? null
