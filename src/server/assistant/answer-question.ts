@@ -5,7 +5,6 @@ import type { Topics } from './content/load.ts'
 import type { Topic } from './content/topic-schema.ts'
 import { createComfort } from './comfort.ts'
 import { createHealthAnswer, isNearHealth } from './health-answer.ts'
-import { preferAnswered } from './search/answered-topic.ts'
 import { asksForHealth, findTopicByAsked } from './search/asked-of-all.ts'
 import { estimateTopicProbability } from './search/classify-request.ts'
 import { findTopicOrCandidates, type TopicOrCandidates } from './search/find-topic.ts'
@@ -21,11 +20,6 @@ import { createTwoTopicsAnswer, isListed, listProblems, type Problem } from './t
 const listTopicNames = (ids: readonly string[], topics: Topics): string[] =>
   ids.flatMap((id) => topics.get(id)?.name ?? [])
 
-const preferAnsweredTopic = (message: string, { id, near }: { id: string; near: string | null }, language: Locale) => {
-  const answered = preferAnswered(message, id, language)
-  return answered === id ? { id, near } : { id: answered, near: id }
-}
-
 /**
  * Returns the topic to answer, and the one that is near; null where it is not known what the question is about. What a part of it is
  * surely about counts if the whole does not tell.
@@ -34,9 +28,8 @@ const chooseTopic = (
   message: string,
   match: TopicOrCandidates,
   [problem]: readonly Problem[],
-  language: Locale,
 ): { id: string; near: string | null } | null => {
-  if (match.kind === 'topic') return preferAnsweredTopic(message, match, language)
+  if (match.kind === 'topic') return match
   const report = findShortReport(message)
   if (report) return { id: report.topicId, near: null }
   if (problem) return { id: problem.topic.id, near: match.kind === 'tie' ? match.ids[0] : null }
@@ -112,7 +105,7 @@ const answerByTopic = (message: string, match: TopicOrCandidates, context: Answe
   const byAsked = findAsked(message, match, context.language)
   const chosen =
     chooseByAsked(byAsked, match) ??
-    chooseTopic(message, match, problems, context.language) ??
+    chooseTopic(message, match, problems) ??
     // What a parent did and feels bad about is about the parent, if about nothing else.
     (tellsOfFeeling(message) && !isPrepared(message) ? { id: parentTopic, near: null } : null)
   const { id = '', near = null } = chosen ?? {}
