@@ -14,7 +14,7 @@ import { familyTexts } from './family-texts.ts'
 /** How many days before today the family begins. */
 export const days = 75
 
-const births = { mia: '2019-03-03', leo: '2021-12-19', noa: '2015-07-30' } as const
+const births = { mia: '2019-03-03', leo: '2021-12-19', noa: '2014-07-30' } as const
 
 /** The balances today. */
 const balances = { mia: 62, leo: 35, noa: 118 } as const

@@ -21,7 +21,7 @@ interface Candidate {
 
 /**
  * Up to which probability of being none a question is what the model says: with and without a word of that meaning, while a topic is talked
- * about, if it seems to ask for advice, and if a rule says something else; up to which one a rule holds that allows other words.
+ * about, if it seems to ask for advice, and if a rule says something else; up to which one a rule holds that allows many other words, and few.
  */
 const maxNone = {
   learned: 0.75,
@@ -31,6 +31,7 @@ const maxNone = {
   againstRule: 0.2,
   rule: 0.97,
   ruleWithThing: 0.995,
+  ruleWithFewWords: 0.998,
 }
 /** How sure the model must be of one meaning among all. */
 const minShare = 0.4
@@ -71,7 +72,7 @@ const isSurelyLearned = (
 /** Returns whether a rule holds that the model doubts: an entry that is named counts much, and a question with few other words. */
 const isKept = ({ isPlain, needsThing }: RecordRule, { terms }: RecordMessage, none: number): boolean =>
   isPlain === true ||
-  terms.length <= maxOtherTerms ||
+  (terms.length <= maxOtherTerms && none < maxNone.ruleWithFewWords) ||
   none < (needsThing === true ? maxNone.ruleWithThing : maxNone.rule)
 
 /** Returns whether a rule needs nothing but the word for points, which may also be taken away for what is talked about. */
