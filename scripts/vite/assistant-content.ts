@@ -4,6 +4,8 @@ import { locales } from '#shared/locale/locale.ts'
 import {
   readDangerModels,
   readFollowUpModel,
+  readGeneralAnswers,
+  readGeneralModel,
   readHealthSubjects,
   readHelpSubjects,
   readHelplines,
@@ -48,6 +50,7 @@ export const compileAssistantContent = (): Plugin => ({
     emit('request-models', readRequestModels())
     emit('record-model', readRecordModel())
     emit('follow-up-model', readFollowUpModel())
+    emit('general-model', readGeneralModel())
     for (const language of locales) {
       emit(
         `topics-${language}`,
@@ -57,6 +60,10 @@ export const compileAssistantContent = (): Plugin => ({
       emit(`word-vectors-${language}`, readWordVectors(language))
       emit(`health-${language}`, readHealthSubjects(language))
       emit(`record-${language}`, readRecordContent(language))
+      emit(
+        `general-${language}`,
+        readGeneralAnswers(language).map(({ answer }) => ({ answer, asks: [] })),
+      )
       emit(`help-${language}`, readHelpSubjects(language))
       emit(`replies-${language}`, readReplies(language))
     }

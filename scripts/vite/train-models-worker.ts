@@ -3,6 +3,7 @@ import type { Locale } from '#shared/locale/locale.ts'
 import {
   readDangerModels,
   readFollowUpModel,
+  readGeneralModel,
   readRecordModel,
   readRequestModels,
   readTopicModel,
@@ -19,6 +20,7 @@ else if (models === 'requests') {
   readRequestModels()
   readRecordModel()
   readFollowUpModel()
+  readGeneralModel()
 } else {
   readTopicModel(models)
   readWordVectors(models)

@@ -21,6 +21,7 @@ import { isPlainRecordMessage } from './record/is-plain-record-message.ts'
 import { answerFromRecord } from './record/record-step.ts'
 import { addEmergencyLine, createDangerAnswer } from './safety/danger-answer.ts'
 import { classifyMessage } from './safety/detect-danger.ts'
+import { asksForHealthAlone } from './search/asked-of-all.ts'
 import { replacePinyin } from './search/pinyin.ts'
 import { separateAge } from './search/separate-age.ts'
 import { findTopicOrCandidates, listNearestTopics } from './search/find-topic.ts'
@@ -36,11 +37,12 @@ export const isKnownTopic = (topic: string, language: Locale): boolean =>
   isAction(topic) || loadTopics(language).has(topic)
 
 /** Returns whether a question is one for a doctor: surely, or more than one about a topic. */
-const isForDoctor = ({ about, plain, language }: Question): boolean =>
-  about.kind === 'health' &&
-  (about.isSure || findTopicOrCandidates(plain, language).kind !== 'topic') &&
-  !isRatherTopic(plain, language) &&
-  !isPrepared(plain)
+const isForDoctor = ({ about, plain, language }: Question): boolean => {
+  if (isPrepared(plain)) return false
+  const hasTopic = findTopicOrCandidates(plain, language).kind === 'topic'
+  if (about.kind !== 'health') return !hasTopic && asksForHealthAlone(plain, language)
+  return (about.isSure || !hasTopic) && !isRatherTopic(plain, language)
+}
 
 /** Returns the age that a new question is about: its own, or that of the conversation if it is about the same child of unknown age. */
 const findAge = (message: string, { child, conversation }: AnswerContext): number | undefined => {

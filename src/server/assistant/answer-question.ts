@@ -1,21 +1,19 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import type { AnswerContext } from './answer-context.ts'
-import { createTextAnswer, type Answer, type BuiltInReply } from './answer.ts'
+import { createTextAnswer, type BuiltInReply } from './answer.ts'
 import type { Topics } from './content/load.ts'
-import type { Topic } from './content/topic-schema.ts'
 import { createComfort } from './comfort.ts'
 import { createHealthAnswer, isNearHealth } from './health-answer.ts'
 import { asksForHealth, findTopicByAsked } from './search/asked-of-all.ts'
 import { estimateTopicProbability } from './search/classify-request.ts'
 import { findTopicOrCandidates, type TopicOrCandidates } from './search/find-topic.ts'
 import { answerRequest, isPrepared } from './small-talk/answer-request.ts'
-import { isOnlyFeeling, tellsOfFeeling } from './parent-feelings.ts'
+import { tellsOfFeeling } from './parent-feelings.ts'
 import { parentTopic } from './sends-for-help.ts'
-import { findSeveralProblems } from './several-problems.ts'
 import { findShortReport } from './short-reports.ts'
-import { createSeveralProblemsAnswer } from './several-problems-answer.ts'
-import { createTopicAnswer } from './topic-answer.ts'
-import { createTwoTopicsAnswer, isListed, listProblems, type Problem } from './two-topics-answer.ts'
+import { findGeneralEnding } from './search/general-search.ts'
+import { answerTopic, listParts } from './answer-topic.ts'
+import { isListed, listProblems, type Problem } from './two-topics-answer.ts'
 
 const listTopicNames = (ids: readonly string[], topics: Topics): string[] =>
   ids.flatMap((id) => topics.get(id)?.name ?? [])
@@ -37,6 +35,9 @@ const chooseTopic = (
   return match.isAboutChildren ? { id: match.ids[0], near: match.ids[1] } : null
 }
 
+/** From which confidence on a topic is spoken of beside what is said in general. */
+const sureBesideGeneral = 0.45
+
 /** From which confidence on a topic is meant, though an answer about health is nearer. */
 const knownTopic = 0.75
 
@@ -52,29 +53,6 @@ const chooseByAsked = (
 ): { id: string; near: string | null } | null => {
   if (!byAsked || (match.kind === 'topic' && byAsked.id === match.id)) return null
   return { id: byAsked.id, near: match.kind === 'topic' ? match.id : null }
-}
-
-/** Returns the answer to a message about a topic, or about several problems. */
-const answerTopic = (
-  message: string,
-  {
-    topic,
-    near,
-    problems,
-    several,
-  }: { topic: Topic | undefined; near: string | null; problems: readonly Problem[]; several: readonly Problem[] },
-  context: AnswerContext,
-): { answer: Answer; topicId: string } | null => {
-  const comfort = createComfort(message, context)
-  const two = topic ? createTwoTopicsAnswer(message, problems, topic, context) : null
-  const [first, ...others] = several
-  // Two problems have room side by side, unless there is something to say first.
-  if (first && (others.length > 1 || two === null || comfort !== null))
-    return { answer: createSeveralProblemsAnswer(message, [first, ...others], context), topicId: first.topic.id }
-  if (!topic) return null
-  const lead = isOnlyFeeling(message) ? null : comfort
-  const one = () => createTopicAnswer(topic, context, { question: message, near, lead })
-  return { answer: two ?? one(), topicId: topic.id }
 }
 
 /** Returns the question which of two topics is meant, or that none is known. */
@@ -99,21 +77,24 @@ const findAsked = (message: string, match: TopicOrCandidates, language: Locale) 
   return isAsked ? findTopicByAsked(message, found, language) : null
 }
 
+/** Returns the topic of parents for what they did and feel bad about, if it is about nothing else. */
+const chooseByFeeling = (message: string): { id: string; near: null } => ({
+  id: tellsOfFeeling(message) && !isPrepared(message) ? parentTopic : '',
+  near: null,
+})
+
 /** Returns the answer of the topic that a message is about, as what is asked in particular, as a whole or in parts tells; null if none. */
 const answerByTopic = (message: string, match: TopicOrCandidates, context: AnswerContext): BuiltInReply | null => {
   const problems = listProblems(message, context)
   const byAsked = findAsked(message, match, context.language)
-  const chosen =
-    chooseByAsked(byAsked, match) ??
-    chooseTopic(message, match, problems) ??
-    // What a parent did and feels bad about is about the parent, if about nothing else.
-    (tellsOfFeeling(message) && !isPrepared(message) ? { id: parentTopic, near: null } : null)
-  const { id = '', near = null } = chosen ?? {}
+  const { id, near } =
+    chooseByAsked(byAsked, match) ?? chooseTopic(message, match, problems) ?? chooseByFeeling(message)
   const topic = context.topics.get(id)
   // What is asked as a whole is one problem, however many things it names.
   const isWhole = byAsked?.isWhole === true && byAsked.id === id && !isListed(message)
-  const parts = isWhole ? { problems: [], several: [] } : { problems, several: findSeveralProblems(message, context) }
-  const answered = answerTopic(message, { topic, near, ...parts }, context)
+  const isSure = byAsked?.id === id || (match.kind === 'topic' && match.confidence >= sureBesideGeneral)
+  const one = { topic, near, isSure, problems: [], several: [], general: null }
+  const answered = answerTopic(message, isWhole ? one : { ...one, ...listParts(message, problems, context) }, context)
   return answered && { answer: answered.answer, modelQuestion: { topicId: answered.topicId } }
 }
 
@@ -128,6 +109,9 @@ export const answerQuestion = (message: string, context: AnswerContext): BuiltIn
     return { answer: createHealthAnswer(message, language), modelQuestion: null }
   const byTopic = answerByTopic(message, match, context)
   if (byTopic) return byTopic
+  const general = findGeneralEnding(message, language)
+  if (general !== null)
+    return { answer: { ...createTextAnswer(general), context: {} }, modelQuestion: { topicId: null } }
   const prepared = answerRequest(message, context, 'withoutTopic')
   return prepared ? { answer: prepared, modelQuestion: null } : answerUncertain(message, match, context)
 }

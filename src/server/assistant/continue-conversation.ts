@@ -4,6 +4,7 @@ import { fillName, type BuiltInReply } from './answer.ts'
 import type { ChildContext } from './child-context.ts'
 import { answerFollowUp, type FollowUpTools } from './follow-up/answer-follow-up.ts'
 import { isSureReply } from './follow-up/classify-reply.ts'
+import { replyInGeneral } from './follow-up/reply-in-general.ts'
 import { continueLoosely } from './follow-up/continue-loosely.ts'
 import { findChildByOrder } from './record/birth-order.ts'
 import { createDangerAnswer, isSituation } from './safety/danger-answer.ts'
@@ -54,9 +55,14 @@ export const continueTopic = createContinuation(answerFollowUp)
 /** Goes on about the topic of the answer before with the tips that are nearest to a reply. */
 export const continueByTips = createContinuation(continueLoosely)
 
+/** Goes on about the topic of the answer before with what holds for every topic, where a reply asks that. */
+const continueInGeneral = createContinuation(replyInGeneral)
+
 /** Goes on in a conversation about a topic at once if a reply surely does: what it says may sound like a question about the record. */
 export const continueSurely: AnswerStep = async (question, context, sources) => {
   const isAboutTopic = context.topics.has(context.conversation.topic ?? '')
-  if (!isAboutTopic || question.about.kind === 'health' || !isSureReply(question.plain)) return null
+  if (!isAboutTopic || question.about.kind === 'health') return null
+  const inGeneral = await continueInGeneral(question, context, sources)
+  if (inGeneral || !isSureReply(question.plain)) return inGeneral
   return (await continueTopic(question, context, sources)) ?? continueByTips(question, context, sources)
 }

@@ -4,6 +4,8 @@ import { memoizeByLocale } from '#server/assistant/memoize.ts'
 import {
   readDangerModels,
   readFollowUpModel,
+  readGeneralAnswers,
+  readGeneralModel,
   readHealthSubjects,
   readHelpSubjects,
   readHelplines,
@@ -19,6 +21,7 @@ import {
   readWordVectors,
   readTopics,
 } from './read-source.ts'
+import type { AskedAnswer } from './asked-schema.ts'
 import type { HealthSubject } from './health-schema.ts'
 import type { HelpSubject } from './help-schema.ts'
 import type { HelplineTable } from './helplines-schema.ts'
@@ -71,6 +74,12 @@ export const loadWordVectors = readWordVectors
 
 /** Reads the model that tells what a reply wants from the answer before; the caller keeps what it makes of it. */
 export const loadFollowUpModel = readFollowUpModel
+
+/** Returns what may be asked about every topic, and the answers, in a language; they are loaded on first use. */
+export const loadGeneralAnswers: (language: Locale) => readonly AskedAnswer[] = memoizeByLocale(readGeneralAnswers)
+
+/** Reads the model that tells what is asked that may be asked about every topic; the caller keeps what it makes of it. */
+export const loadGeneralModel = readGeneralModel
 
 /** Returns the help lines of all countries, which are loaded on first use. */
 export const loadHelplines = (): HelplineTable => (helplines ??= readHelplines())

@@ -5,6 +5,7 @@ import type { ClassifierModel } from '#server/assistant/safety/classifier.ts'
 import type { DangerModels } from '#server/assistant/safety/train-danger-models.ts'
 import type { RequestModels } from '#server/assistant/search/train-request-models.ts'
 import type { WordVectorModel } from '#server/assistant/vectors/word-vectors.ts'
+import type { AskedAnswer } from './asked-schema.ts'
 import type { HealthSubject } from './health-schema.ts'
 import type { HelpSubject } from './help-schema.ts'
 import type { HelplineTable } from './helplines-schema.ts'
@@ -49,5 +50,9 @@ export const readTopicModel = (language: Locale) => readJson(`topic-model-${lang
 export const readWordVectors = (language: Locale) => readJson(`word-vectors-${language}`) as WordVectorModel
 
 export const readFollowUpModel = () => readJson('follow-up-model') as ClassifierModel
+
+export const readGeneralAnswers = (language: Locale) => readJson(`general-${language}`) as AskedAnswer[]
+
+export const readGeneralModel = () => readJson('general-model') as ClassifierModel
 
 export const readNonTopicContent = () => readJson('shared') as NonTopicContentByLocale

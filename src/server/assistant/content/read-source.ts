@@ -46,7 +46,8 @@ import {
   topicHeadings,
 } from './sectioned-markdown.ts'
 import { createTopicSettingsSchema, createTopicTextSchema, type Topic } from './topic-schema.ts'
-import { createAskedSchema } from './asked-schema.ts'
+import { readGeneralAnswerFile, readOrTrainGeneralModel } from './general-model.ts'
+import { createAskedSchema, type AskedAnswer } from './asked-schema.ts'
 
 const readTopicOrder = (): string[] => {
   const ids = readYaml('topics/order.yaml', schemas.createTopicOrderSchema(requiredTopics))
@@ -125,6 +126,12 @@ export const readHealthSubjects = (language: Locale): HealthSubject[] => {
   })
 }
 
+/** Reads what may be asked about every topic, and the answers. @throws ContentError */
+export const readGeneralAnswers = (language: Locale): AskedAnswer[] => readGeneralAnswerFile(language)
+
+/** Returns the model that tells what is asked that may be asked about every topic. @throws ContentError */
+export const readGeneralModel = (): ClassifierModel => readOrTrainGeneralModel(locales.flatMap(listTopicQuestions))
+
 /** Reads the words by which sentences that record are understood. @throws ContentError */
 export const readSentenceContent = (): SentenceContent => {
   const deeds = readYaml('sentences/deeds.yaml', deedsSchema)
@@ -155,9 +162,10 @@ export const readRecordModel = (): ClassifierModel =>
 export const readTopicModel = (language: Locale): ClassifierModel =>
   readOrTrainTopicModel(language, readTopics(language))
 
+const listTopicQuestions = (language: Locale) => readTopics(language).flatMap(({ questions }) => questions)
+
 /** Returns the model that tells what a reply wants from the answer before. @throws ContentError */
-export const readFollowUpModel = (): ClassifierModel =>
-  readOrTrainFollowUpModel(locales.flatMap((language) => readTopics(language).flatMap(({ questions }) => questions)))
+export const readFollowUpModel = (): ClassifierModel => readOrTrainFollowUpModel(locales.flatMap(listTopicQuestions))
 
 /** Reads the subjects of help about the app in a language. @throws ContentError */
 export const readHelpSubjects = (language: Locale): HelpSubject[] => readHelpSubjectFiles(language)
@@ -181,15 +189,12 @@ export const readAllSafetyExamples = (): SafetyExample[] => {
   ]
   const situations = readYaml('safety/situations.yaml', situationsSchema)
   const listHealthQuestions = (language: Locale) =>
-    readHealthSubjects(language).flatMap(({ questions, answers }) => [
-      ...questions,
-      ...answers.flatMap(({ asks }) => asks),
-    ])
+    readHealthSubjects(language).flatMap(({ questions, answers }) => [questions, ...answers.map(({ asks }) => asks)])
   return readSafetyExamples(
     situations,
     locales.flatMap(listQuestions),
     locales.flatMap(listMessages),
-    locales.flatMap(listHealthQuestions),
+    locales.flatMap(listHealthQuestions).flat(),
   )
 }
 
@@ -201,8 +206,7 @@ export const readVectorTexts = (language: Locale): VectorTexts => {
     health: readHealthSubjects(language),
     help: readHelpSubjectFiles(language),
     messages: [
-      ...readSafetyExamplesOf(language, situations).map(({ text }) => text),
-      ...readFollowUpExamples(language).map(({ text }) => text),
+      ...[...readSafetyExamplesOf(language, situations), ...readFollowUpExamples(language)].map(({ text }) => text),
       ...Object.values(readRequestExampleFile(language)).flat(),
     ],
   })

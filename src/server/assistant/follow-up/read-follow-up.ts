@@ -115,6 +115,15 @@ export const countWords = (words: readonly string[]): number => {
   return Math.ceil(characters / averageChineseWordLength) + words.filter((word) => word !== '' && !hasHan(word)).length
 }
 
+/** Words in which somebody who thanks goes on: “thanks, and if she says no”. */
+const goesOnAfterThanks = /\b(?:if|but|though|y si|pero|aunque|igual)\b|要是|如果|万一|但|可是|不过/u
+
+const minWordsAfterThanks = 2
+
+/** Returns whether a message with thanks wants more than to thank. */
+const wantsMore = (form: string, own: readonly string[]): boolean =>
+  countWords(own) >= minWordsAfterThanks && goesOnAfterThanks.test(form)
+
 const readForm = (form: string, language: Locale, children: readonly NamedChild[]): FollowUp => {
   const patterns = getFollowUpPatterns(language)
   const { age: ageInYears, text } = separateAge(form)
@@ -128,14 +137,15 @@ const readForm = (form: string, language: Locale, children: readonly NamedChild[
   const place = takePlace(reader, patterns)
   const rest = reader.readRest()
   const own = listOwnWords(rest, patterns.fillers, language)
+  const isMoreThanThanks = acts[0] === 'thanks' && wantsMore(form, own)
   return {
-    act: acts[0] ?? null,
+    act: isMoreThanThanks ? null : (acts[0] ?? null),
     ordinal,
     age,
     place,
     childId: child?.id ?? null,
     isAboutSibling,
-    goesOn: patterns.goesOn.test(form),
+    goesOn: isMoreThanThanks || patterns.goesOn.test(form),
     rest: language === 'zh' ? rest : own.join(' '),
     restCount: countWords(own),
     isPlain: listOwnWords(rest, patterns.connectors, language).length === 0,

@@ -68,8 +68,17 @@ export const findTopicByAsked = (
 /** Subjects of health that everyday questions are near to, too. */
 const everydaySubjects = new Set(['mood', 'attention'])
 
-/** How near an answer about health must be at least, and how much nearer than all about topics, to be asked for whatever a message looks like. */
-const rival = { health: 0.6, beyondTopic: 0.15 }
+/**
+ * How near an answer about health must be at least, and how much nearer than all about topics, to be asked for whatever a message looks like;
+ * and from which nearness on it is if the message has no known topic.
+ */
+const rival = { health: 0.6, beyondTopic: 0.15, withoutTopic: 0.5 }
+
+/** Returns whether a message without a known topic asks for an answer about health. */
+export const asksForHealthAlone = (message: string, language: Locale): boolean => {
+  const health = getSearchOfHealth(language)(message)
+  return health !== null && health.similarity >= rival.withoutTopic && !everydaySubjects.has(health.subjectId)
+}
 
 /** Returns whether a message asks rather for an answer about health than for one about any topic. */
 export const asksForHealth = (message: string, language: Locale): boolean => {

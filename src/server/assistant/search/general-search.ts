@@ -1,0 +1,45 @@
+import type { Locale } from '#shared/locale/locale.ts'
+import { loadGeneralAnswers, loadGeneralModel } from '#server/assistant/content/load.ts'
+import { createClassifier, type Classify } from '#server/assistant/safety/classifier.ts'
+import { countUnits, listEndings } from './list-endings.ts'
+
+/** An answer that holds for every topic, and how likely it is what a text asks for. */
+interface GeneralHit {
+  answer: string
+  probability: number
+}
+
+let classify: Classify | undefined
+
+const findHit = (text: string, language: Locale): GeneralHit | null => {
+  classify ??= createClassifier(loadGeneralModel())
+  const probabilities = classify(text)
+  const hits = loadGeneralAnswers(language).map(({ answer }, n) => ({
+    answer,
+    probability: probabilities.get(String(n)) ?? 0,
+  }))
+  return hits.toSorted((a, b) => b.probability - a.probability)[0] ?? null
+}
+
+/** From which probability on a reply asks, and the parts of a long message: the nearer to its end, the likelier. */
+const minProbability = { reply: 0.5, endings: [0.55, 0.65, 0.8] }
+
+/** From how many words, or pairs of Chinese characters, on a message tells a story before it asks. */
+const minWordsOfStory = 28
+
+/** Returns the answer to a reply that asks what may be asked about every topic, “all her friends are allowed to”; else null. */
+export const findGeneralReply = (plain: string, language: Locale): string | null => {
+  const hit = findHit(plain, language)
+  return hit && hit.probability >= minProbability.reply ? hit.answer : null
+}
+
+/** Returns the answer to what a long message asks at its end, whatever it is about, “do I bring it up again?”; else null. */
+export const findGeneralEnding = (plain: string, language: Locale): string | null => {
+  if (countUnits(plain) < minWordsOfStory) return null
+  for (const [n, parts] of listEndings(plain).entries()) {
+    const hits = parts.flatMap((part) => findHit(part, language) ?? [])
+    const [best] = hits.toSorted((a, b) => b.probability - a.probability)
+    if (best && best.probability >= (minProbability.endings[n] ?? 1)) return best.answer
+  }
+  return null
+}
