@@ -17,6 +17,7 @@ import { continueConversation, hasBegun, readConversation } from './follow-up/co
 import { findNamedChild } from './find-named-child.ts'
 import { isPlainFollowUp } from './follow-up/is-plain-follow-up.ts'
 import { tellsOfFeeling } from './parent-feelings.ts'
+import { isHardlyAboutRecord } from './record/is-hardly-about-record.ts'
 import { isPlainRecordMessage } from './record/is-plain-record-message.ts'
 import { answerFromRecord } from './record/record-step.ts'
 import { addEmergencyLine, createDangerAnswer } from './safety/danger-answer.ts'
@@ -94,7 +95,8 @@ const proposeActs: AnswerStep = async (question, context) => {
 
 /** The ways to answer that need nothing of the child's week; they are tried first, in this order. */
 const firstSteps: readonly ((question: Question) => Reply)[] = [
-  async (question) => withoutModel(await answerFromRecord(question)),
+  async (question) =>
+    isHardlyAboutRecord(question.plain, question.language) ? null : withoutModel(await answerFromRecord(question)),
   (question) =>
     isSurelyHealth(question.about) && !(question.context && hasBegun(question.context))
       ? answerDoctorQuestion(question)

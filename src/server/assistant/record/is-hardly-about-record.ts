@@ -1,0 +1,17 @@
+import type { Locale } from '#shared/locale/locale.ts'
+import { estimateTopicProbability } from '#server/assistant/search/classify-request.ts'
+import { findTopicOrCandidates } from '#server/assistant/search/find-topic.ts'
+import { classifyQuestion } from './classify-question.ts'
+
+/** From which confidence on a topic, which probability of being about children and of being no question about the record. */
+const least = { topic: 0.7, aboutChildren: 0.95, none: 0.97 }
+
+/**
+ * Returns whether a message is so likely about a topic that words of the record in it mean something else: “he throws his dinner when he has had
+ * enough” asks for no reward. `plain` is without the names of the children.
+ */
+export const isHardlyAboutRecord = (plain: string, language: Locale): boolean => {
+  if (classifyQuestion(plain).none < least.none || estimateTopicProbability(plain) < least.aboutChildren) return false
+  const match = findTopicOrCandidates(plain, language)
+  return match.kind === 'topic' && match.confidence >= least.topic
+}
