@@ -5,7 +5,7 @@ const fadeMs = 300
 const flightMs = 620
 const sparksMs = 700
 const sparkReachPx = 84
-const maxScale = 2.2
+const maxScale = 1.5
 const hopMs = 320
 const hopGapMs = 45
 
@@ -23,8 +23,10 @@ export function animateArrival(element: Element, from: DOMRect): void {
     `translate(${x * share}px, ${y * share - lift}px) scale(${size})`
   element.animate(
     [
-      { transform: at(1, 0, scale), opacity: 0, zIndex: 30 },
-      { transform: at(1, 14, scale * 0.96), opacity: 1, zIndex: 30, offset: 0.22, easing: 'cubic-bezier(.5,0,.2,1)' },
+      // Opaque at once: through half a card one would read the form below.
+      { transform: at(1, 0, scale * 0.92), opacity: 0, zIndex: 30 },
+      { opacity: 1, offset: 0.05 },
+      { transform: at(1, 14, scale), opacity: 1, zIndex: 30, offset: 0.2, easing: 'cubic-bezier(.5,0,.2,1)' },
       { transform: at(0, 0, 1.04), opacity: 1, zIndex: 30, offset: 0.86, easing: 'ease-out' },
       { transform: 'none', zIndex: 30 },
     ],

@@ -9,6 +9,7 @@ import {
   addedMomentId,
   renderMomentsScreen,
   weatherGroup,
+  foldedWeather,
   moodGroup,
   moreMoodsButton,
   saveButton,
@@ -55,7 +56,8 @@ const momentOfToday: Moment = { ...sampleMoment, date: today, createdAt: new Dat
 test('with a moment of today, a face and Save are enough [MOM-23]', async () => {
   const { server } = await renderMomentsScreen([momentOfToday])
   await expect.element(locateText('as before')).toBeVisible()
-  await expect.element(weatherGroup.getByRole('radio', { name: 'windy' })).toBeChecked()
+  await expect.element(foldedWeather('windy')).toBeVisible()
+  await expect.element(weatherGroup).not.toBeInTheDocument()
   await clickText('calm')
   await saveButton.click()
   await expect.element(locateText('Moment saved · Mia')).toBeVisible()
@@ -64,11 +66,18 @@ test('with a moment of today, a face and Save are enough [MOM-23]', async () => 
 
 test('the known weather can be changed, and is not proposed for another day [MOM-23]', async () => {
   const { server } = await renderMomentsScreen([momentOfToday])
+  const place = () => storyField.element().getBoundingClientRect().top
+  await expect.element(foldedWeather('windy')).toBeVisible()
+  const before = place()
+  await foldedWeather('windy').click()
+  await expect.element(weatherGroup.getByRole('radio', { name: 'windy' })).toHaveFocus()
+  expect(place()).toBe(before)
   await clickText('foggy')
   await expect.element(locateText('as before')).not.toBeInTheDocument()
   await clickText('calm')
   await saveButton.click()
   await expect.poll(() => server.writtenBodies()).toMatchObject([{ weather: 'foggy' }])
+  await expect.element(foldedWeather('foggy')).toBeVisible()
   await chooseOtherDay(addDays(today, -30))
   await clickText('tired')
   await expect.element(weatherGroup).toBeVisible()
@@ -171,7 +180,7 @@ test('the message of a saved moment stands outside of the text field, at the pla
   expect(message?.width).toBe(field.width)
 })
 
-test('the cards of a row are equally high [MOM-26]', async () => {
+test('the cards of a row are equally high, and the landscape over a short story takes what is left [MOM-26]', async () => {
   await page.viewport(900, 800)
   onTestFinished(async () => page.viewport(414, 896))
   const short = { ...momentOfToday, content: 'A kite.' }
@@ -183,6 +192,11 @@ test('the cards of a row are equally high [MOM-26]', async () => {
   const heights = [...document.querySelectorAll('[data-moment]')].map((card) => card.getBoundingClientRect().height)
   expect(heights).toHaveLength(2)
   expect(heights[0]).toBe(heights[1])
+  const gaps = [...document.querySelectorAll('[data-moment]')].map((card) => {
+    const [story, day] = [card.querySelector('.whitespace-pre-line'), card.querySelector('.type-date')]
+    return (day?.getBoundingClientRect().top ?? 0) - (story?.getBoundingClientRect().bottom ?? 0)
+  })
+  expect(gaps[0]).toBeCloseTo(gaps[1] ?? 0, 0)
 })
 
 test.each(['en', 'es', 'zh'] as const)(
