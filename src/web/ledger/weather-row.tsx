@@ -5,6 +5,7 @@ import type { Moment } from '#shared/moments/contract.ts'
 import { weathers, type Weather } from '#shared/moments/rules.ts'
 import { dayIn, type Day } from '#shared/time/day.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { Facts } from '#web/ui/facts.tsx'
 import { PictureRow } from '#web/ui/picture-row.tsx'
 import { WeatherDrawing } from '#web/ui/weather-drawing.tsx'
 
@@ -80,13 +81,19 @@ function FoldedWeather({ known, today, onOpen }: FoldedWeatherProps) {
   return (
     <button
       type="button"
-      className="press flex min-w-0 items-center gap-2.5 rounded-field bg-summit-tint/55 px-3 text-left"
+      className="press flex min-h-12 min-w-0 items-center gap-2.5 self-center rounded-field bg-summit-tint/55 px-3 text-left"
       onClick={onOpen}
     >
-      <WeatherDrawing weather={weather} size={36} className="shrink-0" />
+      <WeatherDrawing weather={weather} size={34} className="shrink-0" />
       <span className="min-w-0 flex-1 text-small wrap-anywhere text-text-2">
-        <span className="type-label inline-block text-text first-letter:uppercase">{words(weather)}</span>{' '}
-        <span className="inline-block">{findOrigin(known)}</span>
+        <Facts
+          facts={[
+            <span key="weather" className="type-label inline-block text-text first-letter:uppercase">
+              {words(weather)}
+            </span>,
+            findOrigin(known),
+          ]}
+        />
       </span>
       <span className="type-label shrink-0 text-primary">{t('changeWeather')}</span>
     </button>
