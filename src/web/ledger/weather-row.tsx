@@ -91,7 +91,7 @@ function FoldedWeather({ known, today, onOpen }: FoldedWeatherProps) {
             <span key="weather" className="type-label inline-block text-text first-letter:uppercase">
               {words(weather)}
             </span>,
-            findOrigin(known),
+            <span key="origin">{findOrigin(known)}</span>,
           ]}
         />
       </span>

@@ -31,17 +31,31 @@ const findWayBesideForm = (card: Element, form: Element): number => {
   return missing <= free ? Math.max(0, missing) : Math.min(0, free)
 }
 
+/** Scrolls, and returns where a card will stand in the window then; undefined if that is where it stands. */
+const scrollAlong = (card: Element, scroll: (behavior: ScrollBehavior) => void): DOMRect | undefined => {
+  const before = window.scrollY
+  scroll('instant')
+  const place = card.getBoundingClientRect()
+  if (window.scrollY === before) return undefined
+  if (prefersReducedMotion()) return place
+  window.scrollTo({ top: before, behavior: 'instant' })
+  scroll('smooth')
+  return place
+}
+
 /** Starts the flight of a card that has appeared, if one is waiting for it, and scrolls along, so that what was saved is seen. */
-export const arriveAt = (momentId: string, card: Element): void => {
+export const arriveAt = (momentId: string, card: HTMLElement): void => {
   if (departure?.momentId !== momentId) return
   const { form, hasNext } = departure
   departure = null
   const from = form.getBoundingClientRect()
-  const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
-  // Before it flies: then it is taken to be where it comes from. The head of the list is next to it: half a form is not left.
+  // The head of the list is next to the card: half a form is not left.
   const list = card.getBoundingClientRect().bottom > findView().bottom ? card.closest('[data-moments]') : null
-  if (hasNext) window.scrollBy({ top: findWayBesideForm(card, form), behavior })
-  else if (list) list.scrollIntoView({ block: 'start', behavior })
-  else card.scrollIntoView({ block: 'nearest', behavior })
-  animateArrival(card, from)
+  const way = hasNext ? findWayBesideForm(card, form) : 0
+  const place = scrollAlong(card, (behavior) => {
+    if (hasNext) window.scrollBy({ top: way, behavior })
+    else if (list) list.scrollIntoView({ block: 'start', behavior })
+    else card.scrollIntoView({ block: 'nearest', behavior })
+  })
+  animateArrival(card, from, place)
 }
