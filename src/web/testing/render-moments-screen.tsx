@@ -78,6 +78,9 @@ export const renderMomentsScreen = async (moments: Moment[] = [], locale: Locale
 
 export const weatherGroup = page.getByRole('radiogroup', { name: 'And the weather?' })
 
+/** The weather that is proposed, folded; a tap shows all seven. */
+export const foldedWeather = (name: string) => page.getByRole('button', { name: new RegExp(`^${name} .* Change$`) })
+
 export const moodGroup = page.getByRole('radiogroup', { name: /^How was/ })
 
 export const moreMoodsButton = moodGroup.getByRole('button', { name: /More feelings$/ })

@@ -27,7 +27,7 @@ const tones = {
   summit: 'bg-summit text-surface',
   petal: 'bg-petal text-surface',
   /** In place of `petal` while something is still to be chosen. */
-  quietPetal: 'bg-petal-tint text-petal',
+  quietPetal: 'bg-surface text-petal',
 }
 
 /** `child` is at least 48 px high, for what a child may tap; `compact` 44 px; `large` is for the landing page. */

@@ -9,8 +9,6 @@ export type ChipOption<Value extends string> = {
   label: ReactNode
   /** Accessible name where the label is only a picture. */
   name?: string
-  /** Looks the same when it is selected: for what holds without a choice. */
-  isPlain?: boolean
 }
 
 type ChipGroupProps<Value extends string> = {
@@ -38,7 +36,7 @@ export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
           key={option.value}
           value={option.value}
           aria-label={option.name}
-          className={chipClasses(option.value === value && !option.isPlain, chipClassName)}
+          className={chipClasses(option.value === value, chipClassName)}
         >
           {option.label}
         </Radio.Root>

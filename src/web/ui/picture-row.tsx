@@ -11,6 +11,9 @@ export interface PictureOption<Value extends string> {
 interface PictureRowProps<Value extends string> {
   name: string
   label: ReactNode
+  isLabelHidden?: boolean
+  /** `band` is a quiet ground as wide as the text. */
+  ground?: 'none' | 'band'
   /** What stands at the end of the label's line. */
   aside?: ReactNode
   /** Marks the row as what is to be chosen next. */
@@ -28,11 +31,12 @@ interface PictureRowProps<Value extends string> {
 
 /** Renders native radio buttons as a row of pictures with words. */
 export function PictureRow<Value extends string>(props: PictureRowProps<Value>) {
-  const { name, label, aside, isAsked = false, isLast = false, options, value, onChange, columns, children } = props
+  const { name, label, isLabelHidden = false, ground = 'none', aside, options, value, onChange, columns } = props
+  const { isAsked = false, isLast = false, children } = props
   const id = useId()
   return (
     <div role="radiogroup" aria-required aria-labelledby={`${id}label`} className="@container min-w-0">
-      <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-3">
+      <div className={isLabelHidden ? 'sr-only' : 'mb-1.5 flex flex-wrap items-center justify-between gap-x-3'}>
         <div id={`${id}label`} className="min-w-0 flex-1 basis-24 wrap-anywhere">
           {label}
         </div>
@@ -41,9 +45,10 @@ export function PictureRow<Value extends string>(props: PictureRowProps<Value>) 
       <div
         data-asked={isAsked ? '' : undefined}
         className={classNames(
-          'grid rounded-tile transition-[background-color,box-shadow] duration-200',
+          'grid transition-[background-color,box-shadow] duration-200',
+          ground === 'band' ? 'rounded-field py-0.5' : 'rounded-tile',
           columns,
-          (isAsked || isLast) && 'bg-petal-tint/60',
+          isAsked || isLast ? 'bg-petal-tint/60' : ground === 'band' && 'bg-summit-tint/55',
           isAsked && 'inset-ring-[1.5px] inset-ring-petal/50',
         )}
       >

@@ -4,7 +4,7 @@ import { useKeyboardHeight } from '#web/lib/use-keyboard-height.ts'
 const stickyClasses = [
   '[@media(height>=32rem)]:sticky z-10 -mx-4 -mb-4 rounded-b-card border-line bg-surface px-4 pt-2 pb-4',
   '[@media(height<46rem)]:border-t',
-  '@min-[38rem]:static! @min-[38rem]:m-0 @min-[38rem]:border-0 @min-[38rem]:p-0',
+  '@min-[37rem]:static! @min-[37rem]:m-0 @min-[37rem]:border-0! @min-[37rem]:p-0',
 ].join(' ')
 
 /**

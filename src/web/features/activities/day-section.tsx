@@ -9,7 +9,6 @@ import { Card } from '#web/ui/card.tsx'
 import { Jar } from '#web/ui/jar.tsx'
 import type { Line } from './acts-of-visit.ts'
 import { CheckInsRow, RepeatsRow } from './folded-rows.tsx'
-import { useFormatLights } from './lights-text.ts'
 import { GroupRow } from './group-row.tsx'
 import { MomentRow } from './moment-row.tsx'
 import { TimelineRow } from './timeline-row.tsx'
@@ -63,9 +62,17 @@ export function DaySection({
       undoneStyle: isStory ? 'quiet' : 'struck',
     }) as const
   const items = isStory ? foldDay(lines) : lines.map((line) => ({ line }))
+  // One sky a day is enough.
+  const covered = isStory ? items.find((item) => 'line' in item && item.line.row.type === 'moment') : undefined
   return (
     <section className="mt-6" data-day={day}>
-      <DayHeading day={day} zone={zone} earned={isWhole ? sumEarned(lines) : null} child={child} />
+      <DayHeading
+        day={day}
+        zone={zone}
+        earned={isWhole ? sumEarned(lines) : null}
+        hasLosses={lines.some(({ undone, points }) => undone === null && (points ?? 0) < 0)}
+        child={child}
+      />
       <Card kind="rows">
         <ul ref={list} tabIndex={-1} aria-label={title(day)} className="outline-none">
           {items.map((item) => {
@@ -82,8 +89,9 @@ export function DaySection({
                   childName={child.name}
                 />
               )
-            const Row = isStory && item.line.row.type === 'moment' ? MomentRow : TimelineRow
-            return <Row key={item.line.actId} {...propsOf(item.line)} />
+            if (isStory && item.line.row.type === 'moment')
+              return <MomentRow key={item.line.actId} {...propsOf(item.line)} isCompact={item !== covered} />
+            return <TimelineRow key={item.line.actId} {...propsOf(item.line)} />
           })}
         </ul>
       </Card>
@@ -99,16 +107,17 @@ interface DayHeadingProps extends Pick<DaySectionProps, 'child'> {
   zone: string
   /** Points earned on the day; null if they are not known. */
   earned: number | null
+  /** Whether others were given away or deducted on it, which the sum leaves out. */
+  hasLosses: boolean
 }
 
 /** Renders a day in two lines beside its jar; it stays at the top while its acts are read. */
-function DayHeading({ day, zone, earned, child }: DayHeadingProps) {
-  const t = useTranslations('activities.lights')
+function DayHeading({ day, zone, earned, hasLosses, child }: DayHeadingProps) {
+  const t = useTranslations()
   const { title, date } = useDayName(zone)
-  const formatLights = useFormatLights()
-  const formatDay = (points: number) => {
-    const lights = formatLights(points)
-    return lights === null ? t('none') : t('ofDay', { lights })
+  const formatDay = (count: number) => {
+    if (count === 0) return t('activities.quietDay')
+    return t(hasLosses ? 'activities.earned' : 'common.points', { count })
   }
   return (
     <div className="fade-below sticky top-(--sticky-top) z-10 -mx-4 mb-3 flex items-center gap-3 bg-bg px-4 pt-1.5 pb-0.5">

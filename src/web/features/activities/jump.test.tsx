@@ -5,19 +5,20 @@ import { addDays, findStartOfWeek } from '#shared/time/day.ts'
 import { startOfMonth } from '#web/lib/months.ts'
 import { createAward, renderTimeline, today } from '#web/testing/render-timeline.tsx'
 
-const chip = (name: string | RegExp) => page.getByRole('radiogroup', { name: 'Begin at' }).getByRole('radio', { name })
+const chip = (name: string) => page.getByRole('list', { name: 'Begin at' }).getByRole('button', { name })
+
+const backToToday = page.getByRole('button', { name: 'Back to today' })
 
 const calendar = page.getByRole('dialog', { name: 'Go to a day' })
 
-test('a chip begins the timeline yesterday, last week or last month, and another one today again [ACT-31]', async () => {
+test('a chip begins the timeline yesterday, last week or last month, and a button above it today again [ACT-31]', async () => {
   const { server } = await renderTimeline([createAward('Laid the table')])
-  await expect.element(chip('Today')).toBeChecked()
   const week = page.getByRole('heading', { name: 'The last seven days' })
   await expect.element(week).toBeVisible()
   const expectBeginning = async (name: string, day: string) => {
     const { top } = chip(name).element().getBoundingClientRect()
     await chip(name).click()
-    await expect.element(chip(name)).toBeChecked()
+    await expect.element(backToToday).toBeVisible()
     await expect.poll(() => server.urls.some((url) => url.includes(`before=${addDays(day, 1)}.0`))).toBe(true)
     expect(chip(name).element().getBoundingClientRect().top).toBe(top)
   }
@@ -25,11 +26,13 @@ test('a chip begins the timeline yesterday, last week or last month, and another
   await expect.element(week).not.toBeInTheDocument()
   await expectBeginning('Last week', addDays(findStartOfWeek(today, 'sunday'), -1))
   await expectBeginning('Last month', addDays(startOfMonth(today), -1))
-  await chip('Today').click()
+  await backToToday.click()
   await expect.element(week).toBeVisible()
+  await expect.element(backToToday).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
-test('the calendar marks the days with entries; a chosen one has a chip of its own [ACT-31, ACT-43]', async () => {
+test('the calendar marks the days with entries; from a chosen one there is a way back to today [ACT-31, ACT-43]', async () => {
   const { server } = await renderTimeline([createAward('Laid the table')])
   const month = startOfMonth(today, -1)
   server.respondWith(listActivityDays, () => [`${month.slice(0, 7)}-05`])
@@ -41,6 +44,5 @@ test('the calendar marks the days with entries; a chosen one has a chip of its o
   expect(calendar.getByRole('button', { name: /with entries$/ }).all()).toHaveLength(1)
   expect(server.urls.some((url) => url.includes(`month=${month.slice(0, 7)}`))).toBe(true)
   await marked.click()
-  await expect.element(chip(/^5 /)).toBeChecked()
-  await expect.element(chip('Today')).not.toBeChecked()
+  await expect.element(backToToday).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { addDays } from '#shared/time/day.ts'
 import { at, createAward, renderTimeline, today } from '#web/testing/render-timeline.tsx'
 
@@ -36,4 +36,27 @@ test('a story that fits in five lines is whole, and its row does not open [ACT-3
   await renderMoment(story)
   await expect.element(page.getByText(story)).toBeVisible()
   expect(row.query()).toBeNull()
+})
+
+test('only the newest of several moments of a day has a landscape [ACT-37]', async () => {
+  const moment = { type: 'moment', points: null, metadata: '{"weather":"windy","mood":"proud"}' } as const
+  await renderTimeline([
+    createAward('late', { ...moment, description: 'A kite.', createdAt: at(today, 0.2) }),
+    createAward('early', { ...moment, description: 'Soup.', createdAt: at(today, 0.1) }),
+  ])
+  await expect.element(page.getByText('Soup.')).toBeVisible()
+  expect(document.querySelectorAll('[data-sky]')).toHaveLength(1)
+  expect(document.querySelector('[data-act="act-late"] [data-sky]')).not.toBeNull()
+  expect(document.querySelector('[data-act="act-early"] [data-mood]')).not.toBeNull()
+})
+
+test('the arrow of a row behind which there is only Undo is seen while it is open or has the focus [ACT-22]', async () => {
+  await renderTimeline([createAward('Sang')])
+  const sang = page.getByRole('button', { name: /^Sang/ })
+  await expect.element(sang).toBeVisible()
+  const icon = () => sang.element().querySelector('.group-hover\\/opening\\:opacity-100, .rotate-180')
+  await expect.poll(() => icon() && getComputedStyle(icon() as Element).opacity).toBe('0')
+  await userEvent.tab()
+  ;(sang.element() as HTMLElement).focus()
+  await expect.poll(() => icon() && getComputedStyle(icon() as Element).opacity).toBe('1')
 })

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { parseMomentMetadata } from '#web/ledger/activity-metadata.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { MomentCover } from '#web/ui/moment-cover.tsx'
+import { MoodFace } from '#web/ui/mood-face.tsx'
 import { useIsClamped } from '#web/ui/use-is-clamped.ts'
 import { Meta } from './act-row.tsx'
 import { OpeningRow } from './opening-row.tsx'
@@ -11,32 +12,43 @@ import { UndoPanel } from './undo-panel.tsx'
 import { useLineTexts } from './use-line-texts.ts'
 import { useWasUndoable } from './use-was-undoable.ts'
 
+type MomentRowProps = TimelineRowProps & {
+  /** Shows its face in place of the landscape. */
+  isCompact?: boolean
+}
+
 /** Renders a moment as a row with its landscape, which stands above it on a phone; as other acts if its weather and mood are unknown. */
-export function MomentRow(props: TimelineRowProps) {
+export function MomentRow({ isCompact = false, ...props }: MomentRowProps) {
   const { line, onUndo } = props
   const felt = parseMomentMetadata(line.row.metadata)
   const wasUndoable = useWasUndoable(onUndo)
   const { ref: storyRef, isClamped } = useIsClamped()
   if (!felt) return <TimelineRow {...props} />
+  const quiet = line.undone === null ? undefined : 'opacity-60'
   return (
     <OpeningRow
       data-act={line.actId}
       data-moment=""
       opens={wasUndoable || isClamped}
+      isQuiet
       className="group/moment -mx-3.5 border-t-0! bg-petal-tint/45 first:-mt-1 first:rounded-t-tile last:-mb-1 last:rounded-b-tile"
-      rowClassName="grid grid-cols-1 sm:min-h-32 sm:grid-cols-[7.5rem_minmax(0,1fr)]"
+      rowClassName={isCompact ? compactClasses : 'grid grid-cols-1 sm:min-h-32 sm:grid-cols-[7.5rem_minmax(0,1fr)]'}
       contentClassName="px-3.5"
       renderSummary={(isOpen, arrow) => (
         <>
-          <MomentCover
-            {...felt}
-            isNarrow
-            className={classNames(
-              'h-20 group-first/moment:rounded-tl-tile max-sm:group-first/moment:rounded-tr-tile sm:h-full',
-              !isOpen && 'sm:group-last/moment:rounded-bl-tile',
-              line.undone !== null && 'opacity-60',
-            )}
-          />
+          {isCompact ? (
+            <MoodFace mood={felt.mood} size={40} className={classNames('shrink-0', quiet)} />
+          ) : (
+            <MomentCover
+              {...felt}
+              isNarrow
+              className={classNames(
+                'h-20 group-first/moment:rounded-tl-tile max-sm:group-first/moment:rounded-tr-tile sm:h-full',
+                !isOpen && 'sm:group-last/moment:rounded-bl-tile',
+                quiet,
+              )}
+            />
+          )}
           <MomentText {...props} storyRef={storyRef} isClamped={isClamped} isOpen={isOpen} arrow={arrow} />
         </>
       )}
@@ -45,6 +57,9 @@ export function MomentRow(props: TimelineRowProps) {
     </OpeningRow>
   )
 }
+
+/** As other rows of acts. */
+const compactClasses = 'flex min-h-16 items-center gap-x-3 pl-3.5 *:last:pl-0'
 
 type MomentTextProps = TimelineRowProps & {
   storyRef: Ref<HTMLSpanElement>
@@ -57,7 +72,7 @@ function MomentText({ line, time, user, named, storyRef, isClamped, isOpen, arro
   const t = useTranslations('moments')
   const texts = useLineTexts(user, { named })
   return (
-    <span className="flex min-w-0 items-center gap-2 py-3 pr-3.5 pl-4">
+    <span className="flex min-w-0 flex-1 items-center gap-2 py-3 pr-3.5 pl-4">
       <span className="min-w-0 flex-1">
         <span
           ref={storyRef}

@@ -5,10 +5,8 @@ import { parseMomentMetadata } from '#web/ledger/activity-metadata.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { MoodFace } from '#web/ui/mood-face.tsx'
-import { pointsPerLight } from '#web/ui/compute-jar-lights.ts'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import type { Line } from './acts-of-visit.ts'
-import { useFormatLights } from './lights-text.ts'
 
 /** How many days the card tells of, today included. */
 const days = 7
@@ -21,12 +19,11 @@ interface PastWeekCardProps {
   lines: readonly Line[]
 }
 
-/** Renders what the last seven days brought: lights, check-ins and the line of a moment. */
+/** Renders what the last seven days brought: points, check-ins and the line of a moment. */
 export function PastWeekCard({ lines }: PastWeekCardProps) {
   const t = useTranslations('activities.week')
-  const formatLights = useFormatLights()
+  const common = useTranslations('common')
   const { earned, checkIns, moment } = summarizeDays(lines)
-  const lights = Math.round(earned / pointsPerLight)
   const felt = moment && parseMomentMetadata(moment.row.metadata)
   return (
     <Card as="section" className="mt-3 flex items-center gap-3.5" data-past-week="">
@@ -36,7 +33,7 @@ export function PastWeekCard({ lines }: PastWeekCardProps) {
         <p className="text-small text-text-2">
           <Facts
             facts={[
-              lights > 0 ? t('lights', { count: lights }) : formatLights(earned),
+              earned > 0 ? common('points', { count: earned }) : null,
               checkIns > 0 ? t('checkIns', { count: checkIns }) : null,
             ]}
           />

@@ -103,7 +103,7 @@ test('an act with a future time shows its hour [ACT-20]', async () => {
   await expect.element(rowOf('Fed the cat')).toMatchTextContent(new RegExp(`^Fed the cat${hour}\\+10`))
 })
 
-test('each day begins with a jar of what was earned, and tells its lights in words [ACT-30]', async () => {
+test('each day begins with a jar of what was earned, and tells its points [ACT-30]', async () => {
   await renderTimeline([
     createAward('Stickers', { type: 'reward', points: -40, createdAt: at(today, 0) }),
     createAward('Sang', { points: 27 }),
@@ -114,8 +114,8 @@ test('each day begins with a jar of what was earned, and tells its lights in wor
   await expect.element(page.getByRole('heading', { name: /^Today/ })).toBeVisible()
   const texts = headings().map(({ textContent }) => textContent)
   expect(texts[0]).toMatch(/^Today \w+ \d+ a quiet day$/)
-  expect(texts[1]).toMatch(/^Yesterday \w+ \d+ almost four lights for the jar$/)
-  expect(texts[2]).toBe('Friday 15 November 2024 just over one light for the jar')
+  expect(texts[1]).toMatch(/^Yesterday \w+ \d+ 37 points earned$/)
+  expect(texts[2]).toBe('Friday 15 November 2024 12 points')
   const jars = [...document.querySelectorAll('[data-earned]')]
   expect(jars.map((jar) => jar.getAttribute('data-earned'))).toEqual(['0', '37', '12'])
   expect(jars.map((jar) => jar.querySelectorAll('[data-light]').length)).toEqual([0, 4, 2])

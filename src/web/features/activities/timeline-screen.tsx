@@ -3,12 +3,14 @@ import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { groupByDay } from '#shared/activities/day-rules.ts'
 import type { Day } from '#shared/time/day.ts'
+import { focusHeading } from '#web/lib/focus.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
 import { LoadMoreButton } from '#web/lib/load-more-button.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Waiting } from '#web/lib/waiting.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
@@ -18,7 +20,7 @@ import { DayJump } from './day-jump.tsx'
 import { DaySection } from './day-section.tsx'
 import { FilterMenu, type Filter } from './filter-menu.tsx'
 import { findPastWeekStart, PastWeekCard } from './past-week-card.tsx'
-import { JumpChips, type Jump } from './jump-chips.tsx'
+import { JumpChips } from './jump-chips.tsx'
 import { useRedemptionNotes } from './use-redemption-notes.ts'
 import { useTimeline } from './use-timeline.ts'
 
@@ -27,26 +29,33 @@ export function TimelineScreen({ user, child, family, chips }: ChildScreenProps)
   const t = useTranslations('activities')
   const isWide = useMediaQuery(wideMediaQuery)
   const [filter, setFilter] = useState<Filter>('all')
-  const [jump, setJump] = useState<Jump>({ to: 'today', until: null })
-  const { until } = jump
+  const [until, setUntil] = useState<Day | null>(null)
   const today = useToday(user.family.timeZone)
-  const jumpToDay = (day: Day) => setJump(day < today ? { to: 'day', until: day } : { to: 'today', until: null })
+  const jumpTo = (day: Day) => setUntil(day < today ? day : null)
+  const backToToday = () => {
+    setUntil(null)
+    focusHeading()
+  }
   return (
     <div className="mx-auto max-w-180">
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
-        <div className="mx-0.5 mt-1 min-w-0 flex-1 basis-32">
-          <h1 className="type-h2 hyphens-auto wrap-anywhere">{t('title', { name: child.name })}</h1>
-          <p className="text-small text-text-2">{t('subtitle')}</p>
-        </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 className="type-h2 min-w-0 flex-1 basis-32 hyphens-auto wrap-anywhere">
+          {t('title', { name: child.name })}
+        </h1>
         <div className="ml-auto flex max-w-full flex-wrap items-center justify-end gap-1">
-          <DayJump childId={child.id} filter={filter} day={until ?? today} today={today} onChange={jumpToDay} />
+          <DayJump childId={child.id} filter={filter} day={until ?? today} today={today} onChange={jumpTo} />
           <FilterMenu value={filter} onChange={setFilter} />
         </div>
       </div>
       {isWide && chips && <div className="mt-3">{chips}</div>}
       <div className="mt-2">
-        <JumpChips zone={user.family.timeZone} value={jump} onChange={setJump} />
+        <JumpChips zone={user.family.timeZone} onJump={jumpTo} />
       </div>
+      {until !== null && (
+        <Button tone="soft" size="compact" icon="arrow-up" className="mt-3" onClick={backToToday}>
+          {t('backToToday')}
+        </Button>
+      )}
       <TimelineContent
         key={`${child.id} ${filter} ${until}`}
         filter={filter}

@@ -3,32 +3,59 @@ import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts'
 
 interface Departure {
   momentId: string
-  from: DOMRect
-  /** Whether Save, from where it flies, offers the next child and so stays in view where there is room for both. */
+  /** The form that it flies from. */
+  form: Element
+  /** Whether Save offers the next child: then the form stays in view, whole. */
   hasNext: boolean
 }
 
 let departure: Departure | null = null
 
-/** Lets the card of a moment fly from a place on the screen when it appears in the list. */
+/** Lets the card of a moment fly from its form when it appears in the list. */
 export const departFrom = (leaving: Departure): void => {
   departure = leaving
 }
 
-/** Returns whether an element ends below what the window shows above its bars. */
-const isBelowView = (element: Element): boolean => {
-  const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0
-  return element.getBoundingClientRect().bottom > window.innerHeight - bar
+/** Returns where the window begins and ends between its bars. */
+const findView = () => {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
+  const length = (text: string) => Number.parseFloat(text) || 0
+  return { top: length(scrollPaddingTop), bottom: window.innerHeight - length(scrollPaddingBottom) }
+}
+
+/** Returns how far to scroll to show a card without cutting its form off; where there is no room for both, to the form. */
+const findWayBesideForm = (card: Element, form: Element): number => {
+  const view = findView()
+  const missing = card.getBoundingClientRect().bottom - view.bottom
+  const free = (form.closest('section') ?? form).getBoundingClientRect().top - view.top
+  return missing <= free ? Math.max(0, missing) : Math.min(0, free)
+}
+
+/** Scrolls, and returns where a card will stand in the window then; undefined if that is where it stands. */
+const scrollAlong = (card: Element, scroll: (behavior: ScrollBehavior) => void): DOMRect | undefined => {
+  const before = window.scrollY
+  scroll('instant')
+  const place = card.getBoundingClientRect()
+  if (window.scrollY === before) return undefined
+  if (prefersReducedMotion()) return place
+  window.scrollTo({ top: before, behavior: 'instant' })
+  scroll('smooth')
+  return place
 }
 
 /** Starts the flight of a card that has appeared, if one is waiting for it, and scrolls along, so that what was saved is seen. */
-export const arriveAt = (momentId: string, card: Element): void => {
+export const arriveAt = (momentId: string, card: HTMLElement): void => {
   if (departure?.momentId !== momentId) return
-  const list = !departure.hasNext && isBelowView(card) ? card.closest('[data-moments]') : null
-  const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
-  // Before it flies: then it is taken to be where it comes from. The head of the list is next to it: half a form is not left.
-  if (list) list.scrollIntoView({ block: 'start', behavior })
-  else card.scrollIntoView({ block: 'nearest', behavior })
-  animateArrival(card, departure.from)
+  const { form, hasNext } = departure
   departure = null
+  const from = form.getBoundingClientRect()
+  // The head of the list is next to the card: half a form is not left.
+  const list = card.getBoundingClientRect().bottom > findView().bottom ? card.closest('[data-moments]') : null
+  const way = hasNext ? findWayBesideForm(card, form) : 0
+  const place = scrollAlong(card, (behavior) => {
+    if (hasNext) window.scrollBy({ top: way, behavior })
+    else if (list) list.scrollIntoView({ block: 'start', behavior })
+    else card.scrollIntoView({ block: 'nearest', behavior })
+  })
+  animateArrival(card, from, place)
 }

@@ -55,13 +55,9 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
           'after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:border-2 after:border-petal/60',
       )}
     >
-      <MomentCover
-        weather={weather}
-        mood={mood}
-        className={classNames('min-h-23 rounded-t-tile', content ? undefined : 'grow')}
-      />
+      <MomentCover weather={weather} mood={mood} className="min-h-23 grow rounded-t-tile" />
       {isNew && <NewMark className={content ? 'h-23' : 'bottom-21'} />}
-      <div className={classNames('flex flex-col gap-1 px-3 pt-2.5', content ? 'grow' : undefined)}>
+      <div className="flex flex-col gap-1 px-3 pt-2.5">
         {/* Beside a story the landscape alone shows them. */}
         <p className={content ? 'sr-only' : classNames(wordsClasses, 'first-letter:uppercase')}>
           {findFeelings(moment).join(' · ')}
@@ -104,7 +100,10 @@ function NewMark({ className }: { className: string }) {
       <span className="sr-only">{t('new')}</span>
       <span
         aria-hidden="true"
-        className={classNames('pointer-events-none absolute inset-x-0 top-0 grid place-items-center', className)}
+        className={classNames(
+          'pointer-events-none absolute inset-x-0 top-0 grid place-items-center overflow-hidden rounded-t-tile',
+          className,
+        )}
       >
         <Sparks size={26} />
       </span>

@@ -5,20 +5,18 @@ import { textLimits } from '#shared/contract/fields.ts'
 import type { Mood } from '#shared/moments/rules.ts'
 import { DayField } from '#web/ledger/day-field.tsx'
 import { readMomentPrompt } from '#web/lib/moment-prompt.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
-import { Button, Spinner } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { Form, FormButtons } from '#web/ui/form.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { MessageSlot } from '#web/ui/message-slot.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
-import { Stack } from '#web/ui/stack.tsx'
 import { StickyAction } from '#web/ui/sticky-action.tsx'
 import { useIsInView } from '#web/ui/use-is-in-view.ts'
 import { MomentDayMenu } from './moment-day-menu.tsx'
 import { MoodField } from '#web/ledger/mood-field.tsx'
 import { findMoodPromptKey } from './prompts.ts'
+import { SaveMomentButton } from './save-moment-button.tsx'
 import { findMomentDayLimits } from './use-moment-day.ts'
 import type { MomentFormState as FormState } from './use-moment-form.ts'
 import { WeatherRow } from '#web/ledger/weather-row.tsx'
@@ -41,48 +39,9 @@ export function NewMomentForm({ child, form, zone }: MomentFormProps & { zone: s
     >
       <StickyAction>
         {dateError && <p className="mb-2 text-small font-medium text-negative">{dateError}</p>}
-        <SaveButton form={form} name={child.name} />
+        <SaveMomentButton form={form} name={child.name} />
       </StickyAction>
     </MomentFields>
-  )
-}
-
-const fadingClasses =
-  '[transition:transform_80ms_ease-out,filter_80ms_ease-out,background-color_160ms_ease-out,color_160ms_ease-out]!'
-
-/**
- * Renders the button that leads to what a moment still needs, and saves once it has that; then it offers the next child. It
- * has room for each of its texts.
- */
-function SaveButton({ form, name }: { form: FormState; name: string }) {
-  const t = useTranslations('moments')
-  const { nextChild } = form
-  const next = nextChild && (
-    <span className="flex items-center justify-center gap-2.5">
-      <Avatar emoji={nextChild.avatarUrl} name={nextChild.name} size="line" />
-      <span className="min-w-0">{t('nextChild', { name: nextChild.name })}</span>
-      <Icon name="forward" size={18} className="shrink-0" />
-    </span>
-  )
-  const save = (
-    <span className="flex items-center justify-center gap-2">
-      {form.isPending ? <Spinner /> : <Icon name="check" size={18} className="shrink-0" />}
-      <span className="min-w-0">{t('save', { name })}</span>
-    </span>
-  )
-  return (
-    <Button
-      type="submit"
-      tone={form.missing ? 'quietPetal' : 'petal'}
-      aria-busy={form.isPending || undefined}
-      className={`min-h-14! w-full py-1.5! wrap-anywhere ${fadingClasses}`}
-    >
-      <Stack
-        className="min-w-0 items-center"
-        contents={{ mood: t('choose.mood'), weather: t('choose.weather'), save, next }}
-        shown={next ? 'next' : (form.missing ?? 'save')}
-      />
-    </Button>
   )
 }
 
@@ -134,11 +93,13 @@ function MomentFields({ id, child, form, prompt, day, children }: MomentFieldsPr
             isAsked={form.asked === 'mood'}
           />
           <WeatherRow
+            key={form.savedId}
             name="weather"
             value={form.weather}
             onChange={(weather) => form.change({ weather })}
             isAsked={form.asked === 'weather'}
             isLast={form.missing === 'weather'}
+            isPending={form.isWeatherPending}
             known={form.values.weather === '' ? form.known : undefined}
             today={form.today}
           />

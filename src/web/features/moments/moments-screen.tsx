@@ -58,12 +58,12 @@ interface NewMomentCardProps {
 }
 
 function NewMomentCard({ child, siblings, zone, onSaved, onChooseChild }: NewMomentCardProps) {
-  const { data: earlier = [] } = useMoments(child.id)
+  const { data: earlier = [], isLoading } = useMoments(child.id)
   const onGoOn = ({ id }: Child) => {
     idToGoOnWith = id
     onChooseChild(id)
   }
-  const form = useMomentForm({ child, moment: null, earlier, siblings, zone, onDone: onSaved, onGoOn })
+  const form = useMomentForm({ child, moment: null, earlier, isLoading, siblings, zone, onDone: onSaved, onGoOn })
   const begin = useCallback(
     (place: HTMLElement | null) => {
       if (!place || idToGoOnWith !== child.id) return

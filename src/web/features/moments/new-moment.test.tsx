@@ -1,9 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Moment } from '#shared/moments/contract.ts'
-import { addDays } from '#shared/time/day.ts'
 import {
-  mia,
   today,
   sampleMoment,
   addedMomentId,
@@ -16,7 +14,6 @@ import {
   storyField,
   locateText,
   clickText,
-  chooseOtherDay,
 } from '#web/testing/render-moments-screen.tsx'
 
 test('arrow keys move through weather and moods [MOM-16, NAV-13]', async () => {
@@ -51,29 +48,6 @@ test('five moods stand in a row, none is preselected, the others are behind "mor
 })
 
 const momentOfToday: Moment = { ...sampleMoment, date: today, createdAt: new Date().toISOString(), weather: 'windy' }
-
-test('with a moment of today, a face and Save are enough [MOM-23]', async () => {
-  const { server } = await renderMomentsScreen([momentOfToday])
-  await expect.element(locateText('as before')).toBeVisible()
-  await expect.element(weatherGroup.getByRole('radio', { name: 'windy' })).toBeChecked()
-  await clickText('calm')
-  await saveButton.click()
-  await expect.element(locateText('Moment saved · Mia')).toBeVisible()
-  expect(server.writtenBodies()).toEqual([{ childId: mia.id, weather: 'windy', mood: 'calm', content: '' }])
-})
-
-test('the known weather can be changed, and is not proposed for another day [MOM-23]', async () => {
-  const { server } = await renderMomentsScreen([momentOfToday])
-  await clickText('foggy')
-  await expect.element(locateText('as before')).not.toBeInTheDocument()
-  await clickText('calm')
-  await saveButton.click()
-  await expect.poll(() => server.writtenBodies()).toMatchObject([{ weather: 'foggy' }])
-  await chooseOtherDay(addDays(today, -30))
-  await clickText('tired')
-  await expect.element(weatherGroup).toBeVisible()
-  expect(document.querySelector('[name=weather]:checked')).toBeNull()
-})
 
 /** Returns where the letters of a word stand. */
 const rectOfWord = (word: string): DOMRect => {
@@ -171,7 +145,7 @@ test('the message of a saved moment stands outside of the text field, at the pla
   expect(message?.width).toBe(field.width)
 })
 
-test('the cards of a row are equally high [MOM-26]', async () => {
+test('the cards of a row are equally high, and the landscape over a short story takes what is left [MOM-26]', async () => {
   await page.viewport(900, 800)
   onTestFinished(async () => page.viewport(414, 896))
   const short = { ...momentOfToday, content: 'A kite.' }
@@ -183,6 +157,11 @@ test('the cards of a row are equally high [MOM-26]', async () => {
   const heights = [...document.querySelectorAll('[data-moment]')].map((card) => card.getBoundingClientRect().height)
   expect(heights).toHaveLength(2)
   expect(heights[0]).toBe(heights[1])
+  const gaps = [...document.querySelectorAll('[data-moment]')].map((card) => {
+    const [story, day] = [card.querySelector('.whitespace-pre-line'), card.querySelector('.type-date')]
+    return (day?.getBoundingClientRect().top ?? 0) - (story?.getBoundingClientRect().bottom ?? 0)
+  })
+  expect(gaps[0]).toBeCloseTo(gaps[1] ?? 0, 0)
 })
 
 test.each(['en', 'es', 'zh'] as const)(

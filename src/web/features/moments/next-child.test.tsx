@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Moment } from '#shared/moments/contract.ts'
 import { childFixture } from '#web/testing/fixtures.ts'
@@ -12,7 +12,7 @@ import {
   sampleMoment,
   saveButton,
   today,
-  weatherGroup,
+  foldedWeather,
 } from '#web/testing/render-moments-screen.tsx'
 
 const leo = childFixture({ id: '01a00000-0000-7000-8000-000000000002', name: 'Leo', avatarUrl: '🦁' })
@@ -53,7 +53,7 @@ test('after a moment of today, Save offers the next child: there the weather is 
   await expect.element(goOnButton('Leo')).toBeVisible()
   await goOnWith('Leo')
   await expect.element(page.getByRole('radio', { name: 'happy' })).toHaveFocus()
-  await expect.element(weatherGroup.getByRole('radio', { name: 'rainy' })).toBeChecked()
+  await expect.element(foldedWeather('rainy')).toBeVisible()
   await expect.element(locateText('as for Mia')).toBeVisible()
   expect(document.querySelector('[name=mood]:checked')).toBeNull()
   await clickText('happy')
@@ -62,6 +62,23 @@ test('after a moment of today, Save offers the next child: there the weather is 
   expect(server.writtenBodies()[1]).toEqual({ childId: leo.id, weather: 'rainy', mood: 'happy', content: '' })
   // Mia has a moment of today already.
   await expect.element(chooseFaceButton).toBeVisible()
+})
+
+test('the form stays whole in view while Save offers the next child [MOM-25, MOM-31]', async () => {
+  await page.viewport(390, 560)
+  onTestFinished(async () => page.viewport(414, 896))
+  const older = Array.from({ length: 6 }, (_, nth) => ({
+    ...sampleMoment,
+    id: `${sampleMoment.id.slice(0, -1)}${nth}`,
+  }))
+  await renderMomentsScreen(older, 'en', [mia, leo])
+  await clickText('calm')
+  await clickText('rainy')
+  window.scrollTo(0, 160)
+  await saveButton.click()
+  await expect.element(goOnButton('Leo')).toBeInViewport()
+  const top = () => document.querySelector('form')?.getBoundingClientRect().top
+  await expect.poll(top).toBeGreaterThanOrEqual(0)
 })
 
 test('a child with a moment of today is passed over [MOM-31]', async () => {
@@ -93,6 +110,6 @@ test('the weather is that of the last moment of the day in the family [MOM-23]',
     'en',
     [mia, leo],
   )
-  await expect.element(weatherGroup.getByRole('radio', { name: 'foggy' })).toBeChecked()
+  await expect.element(foldedWeather('foggy')).toBeVisible()
   await expect.element(locateText('as for Leo')).toBeVisible()
 })

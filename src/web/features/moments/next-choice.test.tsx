@@ -8,7 +8,7 @@ import {
   sampleMoment,
   renderMomentsScreen,
   moodGroup,
-  weatherGroup,
+  foldedWeather,
   saveButton,
   chooseFaceButton,
   storyField,
@@ -82,7 +82,7 @@ test('the weather may come first, and the face may be one behind "more" [MOM-5]'
 
 test('only the face is asked for where the weather is known, but the weather on another day [MOM-5, MOM-23]', async () => {
   await renderMomentsScreen([momentOfToday])
-  await expect.element(weatherGroup.getByRole('radio', { name: 'windy' })).toBeChecked()
+  await expect.element(foldedWeather('windy')).toBeVisible()
   await clickText('calm')
   await expect.element(saveButton).toBeVisible()
   await chooseDay('Yesterday')

@@ -45,7 +45,7 @@ export const useMomentCommands = ({ child, moment, fields }: SentForm, onDone: (
     tapKey: ({ body }) => JSON.stringify(body),
     update: (client, added) => {
       const hasNext = added.date === fields.today && fields.siblingMoments.some(({ moments }) => moments?.length === 0)
-      if (element?.isConnected) departFrom({ momentId: added.id, from: element.getBoundingClientRect(), hasNext })
+      if (element?.isConnected) departFrom({ momentId: added.id, form: element, hasNext })
       // The emptied field stays as high as it was, so that Save stays under the finger.
       keepHeight(element?.querySelector('textarea') ?? null, '[data-story]')
       insertCachedMoment(client, added)

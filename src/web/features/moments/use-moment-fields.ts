@@ -28,13 +28,16 @@ interface MomentOfChild {
   moment: Moment | null
   /** Moments of the child, newest first. */
   earlier: readonly Moment[]
+  /** Whether these are not known yet. */
+  isLoading?: boolean
   /** The other children of the family. */
   siblings: readonly Child[]
   zone: string
 }
 
 /** Returns the fields of a moment with what follows from them: the weather of a new one is that of the last one of its day. */
-export const useMomentFields = ({ child, moment, earlier, siblings, zone }: MomentOfChild) => {
+export const useMomentFields = (options: MomentOfChild) => {
+  const { child, moment, earlier, isLoading = false, siblings, zone } = options
   const t = useTranslations('moments')
   const today = useToday(zone)
   const keepInForm = useKeepInForm()
@@ -54,7 +57,16 @@ export const useMomentFields = ({ child, moment, earlier, siblings, zone }: Mome
   const siblingMoments = useSiblingMoments(siblings, day)
   const known = moment ? undefined : findKnownWeather(earlier, siblingMoments, day)
   const selected = parseOneOf(weathers, weather)
-  return { ...form, today, day, known, siblingMoments, weather: selected ?? known?.moment.weather ?? ('' as const) }
+  return {
+    ...form,
+    today,
+    day,
+    known,
+    /** Whether it is not known yet if a weather is known. */
+    isWeatherPending: !moment && !known && (isLoading || siblingMoments.some((one) => one.isLoading)),
+    siblingMoments,
+    weather: selected ?? known?.moment.weather ?? ('' as const),
+  }
 }
 
 export type MomentFields = ReturnType<typeof useMomentFields>

@@ -26,6 +26,7 @@ interface MomentFormOptions {
   moment: Moment | null
   /** Moments of the child, newest first. */
   earlier?: readonly Moment[]
+  isLoading?: boolean
   /** The other children of the family: the one who comes next first. */
   siblings?: readonly Child[]
   zone: string
@@ -36,9 +37,9 @@ interface MomentFormOptions {
 
 /** Returns the form of a moment. The fields of a new one survive leaving the screen. */
 export const useMomentForm = (options: MomentFormOptions) => {
-  const { child, moment, earlier = [], siblings = [], zone, onDone, onGoOn } = options
+  const { child, moment, earlier = [], isLoading = false, siblings = [], zone, onDone, onGoOn } = options
   const dateError = useDateError()
-  const fields = useMomentFields({ child, moment, earlier, siblings, zone })
+  const fields = useMomentFields({ child, moment, earlier, isLoading, siblings, zone })
   const [savedId, setSavedId] = useState<string | null>(null)
   const savedAt = useRef(Number.NEGATIVE_INFINITY)
   const { add, edit } = useMomentCommands({ child, moment, fields }, (momentId) => {

@@ -8,13 +8,15 @@ import { read } from '#web/lib/query.ts'
 export interface SiblingMoments {
   child: Child
   moments: readonly Moment[] | null
+  isLoading: boolean
 }
 
 /** Queries the moments that other children have of a day. */
 export const useSiblingMoments = (siblings: readonly Child[], day: Day): SiblingMoments[] =>
   useQueries({
     queries: siblings.map(({ id }) => read(listMoments, { params: { childId: id }, query: { on: day.slice(5) } })),
-  }).map(({ data }, nth) => ({
+  }).map(({ data, isLoading }, nth) => ({
+    isLoading,
     child: siblings[nth] as Child,
     moments: data?.filter(({ date }) => date === day) ?? null,
   }))

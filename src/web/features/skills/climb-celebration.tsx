@@ -5,28 +5,21 @@ import { Sparks } from '#web/ui/sparks.tsx'
 
 /** How long the light climbs, in milliseconds. */
 const climbMs = 700
-/** The light is there as soon as the night. */
-const glowDelayMs = 200
 const glowMs = 1800
 const swell = [
-  { opacity: 0, transform: 'scale(.5)' },
+  { opacity: 0.5, transform: 'scale(.6)' },
   { opacity: 1, offset: 0.3 },
   { opacity: 0, transform: 'scale(1.2)' },
 ]
 const sparkReachPx = 44
 /** Night falls while the light climbs, and lifts once it has shone. */
 const nightMs = 2400
-/** It spreads from the light and draws back to it: half transparent it would be grey. */
-const createNight = (left: number, top: number): Keyframe[] => {
-  const reach = (percent: number) => ({
-    opacity: 1,
-    clipPath: `circle(${percent}% at ${left * 100}% ${top * 100}%)`,
-  })
-  return [reach(0), { ...reach(142), offset: 0.14 }, { ...reach(142), offset: 0.8 }, reach(0)]
-}
 const hop = [{ transform: 'none' }, { transform: 'translateY(-16px)', offset: 0.55 }, { transform: 'none' }]
 const wave = [0, -9, 7, -5, 3, 0].map((degrees) => ({ transform: `skewY(${degrees}deg)` }))
 const waveMs = 900
+
+/** A little larger than the mountain. */
+const panelClasses = 'absolute -inset-x-2 -top-1.5 -bottom-0.5 rounded-tile'
 
 interface ClimbCelebrationProps {
   reachedCount: number
@@ -53,29 +46,39 @@ export function ClimbCelebration({ reachedCount, left, top }: ClimbCelebrationPr
   // External system: the animations of the browser.
   useEffect(() => {
     const [glow, ...sparks] = place.current?.children ?? []
-    if (reachedCount === 0 || !glow || !canAnimate()) return
-    const climb = place.current?.parentElement
-    animatePart(climb, '[data-night]', createNight(left, top), nightMs)
+    if (reachedCount === 0 || !glow || !canAnimate()) return undefined
+    const climb = place.current?.closest('[data-climb]')
+    climb?.setAttribute('data-dark', '')
+    const endNight = () => climb?.removeAttribute('data-dark')
+    const morning = setTimeout(endNight, nightMs)
     animatePart(climb, '[data-climber] > *', hop, climbMs)
     animatePart(climb, '[data-flag]', wave, waveMs, climbMs)
-    glow.animate(swell, { duration: glowMs, delay: glowDelayMs, easing: 'ease-out', fill: 'backwards' })
+    glow.animate(swell, { duration: glowMs, easing: 'ease-out' })
     animateSparks(sparks, climbMs, sparkReachPx)
-  }, [reachedCount, left, top])
+    return () => {
+      clearTimeout(morning)
+      endNight()
+    }
+  }, [reachedCount])
   return (
     <>
       <span
         aria-hidden="true"
         data-night=""
-        className="climb-night pointer-events-none absolute -inset-x-4 -inset-y-2 -z-1 opacity-0"
+        className={`climb-night pointer-events-none -z-1 opacity-0 ${panelClasses}`}
       />
-      <span
-        ref={place}
-        aria-hidden="true"
-        className="pointer-events-none absolute grid -translate-1/2 place-items-center [&>.spark]:text-glow"
-        style={{ left: `${left * 100}%`, top: `${top * 100}%` }}
-      >
-        <span className="climb-glow col-start-1 row-start-1 size-32 opacity-0" />
-        <Sparks size={22} />
+      {/* Nothing shines over the words above. */}
+      <span aria-hidden="true" className={`pointer-events-none overflow-hidden ${panelClasses}`}>
+        <span className="absolute inset-x-2 top-1.5 bottom-0.5">
+          <span
+            ref={place}
+            className="absolute grid -translate-1/2 place-items-center [&>.spark]:text-glow"
+            style={{ left: `${left * 100}%`, top: `${top * 100}%` }}
+          >
+            <span className="climb-glow col-start-1 row-start-1 size-32 opacity-0" />
+            <Sparks size={22} />
+          </span>
+        </span>
       </span>
     </>
   )

@@ -28,7 +28,7 @@ export function Climb({ best, target, label, valueText, height = climbBox.height
   const id = useId()
   const { outline, snow, range, x, climber, flag } = computeClimb(best, target, height)
   return (
-    <div className="relative isolate">
+    <div data-climb="" className="relative isolate">
       <progress
         value={Math.min(best, target)}
         max={target}

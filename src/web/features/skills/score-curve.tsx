@@ -6,6 +6,7 @@ import { QueryContent } from '#web/lib/query-content.tsx'
 import { read } from '#web/lib/query.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { viewBox, computeCurvePoints } from './score-curve-points.ts'
 import { useSkillTexts } from './use-skill-texts.ts'
@@ -41,12 +42,20 @@ export function ScoreCurveButton({ skill, isOpen, className, onClick }: ScoreCur
   )
 }
 
+/** What was opened may lie behind the bar at the bottom. */
+const bringIntoView = (scores: HTMLElement | null): void =>
+  scores?.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+
 /** Renders the scores of a challenge as a curve, and as a list with the newest first. */
 export function ScoreCurve({ skill }: { skill: Skill }) {
   const query = useQuery(read(listScores, { params: { id: skill.id }, query: {} }))
   return (
     <QueryContent query={query} skeleton={<Skeleton className="h-28" />}>
-      {(scores) => <Curve skill={skill} scores={scores.toReversed()} />}
+      {(scores) => (
+        <div ref={bringIntoView}>
+          <Curve skill={skill} scores={scores.toReversed()} />
+        </div>
+      )}
     </QueryContent>
   )
 }

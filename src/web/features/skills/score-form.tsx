@@ -21,7 +21,7 @@ interface ScoreFormProps {
   onBest: () => void
 }
 
-/** Renders the form that records a score. How it compares with the best stands in the place of the label until the next change. */
+/** Renders the form that records a score. How it compares with the best stands below until the next change. */
 export function ScoreForm({ skill, child, onBest }: ScoreFormProps) {
   const t = useTranslations('skills')
   const [outcome, setOutcome] = useState<ScoreOutcome | null>(null)
@@ -50,17 +50,10 @@ export function ScoreForm({ skill, child, onBest }: ScoreFormProps) {
   return (
     <Form form={form} pending={isPending} onSubmit={submit} className="@container">
       <Field.Root invalid={Boolean(error)} className="grid grid-cols-1 gap-y-1.5">
-        <div className="flex min-h-13 items-center gap-2 text-small wrap-anywhere @max-[16rem]:min-h-18">
-          <div className="min-w-0">
-            <Field.Label className={isCompared ? 'sr-only' : 'type-label leading-5!'}>
-              {targetUnit === null || isUnitShown ? t('today') : t('todayIn', { unit: targetUnit })}{' '}
-              <span className="sr-only">{t('scoreOf', { title })}</span>
-            </Field.Label>
-            <output className="block">{isCompared && <OutcomeText outcome={outcome} skill={skill} />}</output>
-            {currentBest === null && <p className="text-text-2">{t('firstHint')}</p>}
-          </div>
-          {isCompared && <UndoScoreButton outcome={outcome} skill={skill} onUndo={() => setOutcome(null)} />}
-        </div>
+        <Field.Label className="type-label leading-5! wrap-anywhere">
+          {targetUnit === null || isUnitShown ? t('today') : t('todayIn', { unit: targetUnit })}{' '}
+          <span className="sr-only">{t('scoreOf', { title })}</span>
+        </Field.Label>
         <div className="flex flex-wrap items-center gap-2">
           <ScoreStepper
             skill={skill}
@@ -83,6 +76,13 @@ export function ScoreForm({ skill, child, onBest }: ScoreFormProps) {
           >
             {t('record')}
           </Button>
+        </div>
+        <div className="mt-0.5 flex min-h-12 items-center gap-2 text-small wrap-anywhere @max-[16rem]:min-h-18">
+          <div className="min-w-0">
+            <output className="block">{isCompared && <OutcomeText outcome={outcome} skill={skill} />}</output>
+            {!isCompared && <p className="text-text-2">{t(currentBest === null ? 'firstHint' : 'nextHint')}</p>}
+          </div>
+          {isCompared && <UndoScoreButton outcome={outcome} skill={skill} onUndo={() => setOutcome(null)} />}
         </div>
         {error && (
           <Field.Error match className="flex gap-1.5 text-small font-medium text-negative">

@@ -27,7 +27,7 @@ export interface SkillCardProps {
 }
 
 // In a wide card the progress stands at the right, and the scores in place of the climb.
-const amountBesideClasses = '@min-[34rem]:col-start-2 @min-[34rem]:row-start-1 @min-[34rem]:self-end @min-[34rem]:pr-11'
+const amountBesideClasses = '@min-[34rem]:col-start-2 @min-[34rem]:row-start-1 @min-[34rem]:pr-11'
 const climbBesideClasses = '@min-[34rem]:col-start-2 @min-[34rem]:row-start-2 @min-[34rem]:self-end'
 const curveBelowClasses = '@min-[34rem]:order-last @min-[34rem]:col-span-full'
 
@@ -41,15 +41,14 @@ export function SkillCard({ skill, child, onEdit, onDelete }: Omit<SkillCardProp
   const { send, isPending } = useRecordScoreOrComplete(child)
   const complete = (element: Element | null) => void send({ skill, element })
   const { bestText } = useSkillTexts()
-  const { targetValue, currentBest, description } = skill
+  const { targetValue, currentBest } = skill
   const hasTarget = targetValue !== null
   const amount = <SkillAmount skill={skill} isCurveOpen={isCurveOpen} onCurve={() => setCurveOpen(!isCurveOpen)} />
   return (
     <Card className="@container relative py-3!">
       <div className="grid h-full grid-cols-1 content-between gap-x-8 gap-y-1 @min-[34rem]:grid-cols-[19rem_minmax(0,1fr)]">
-        <div className="mb-1 grid grid-cols-1 content-start gap-2">
+        <div className="mb-1 grid grid-cols-1 content-start gap-2 @min-[34rem]:mb-3">
           <SkillHeading skill={skill} />
-          {description && <p className="text-small text-text-2 whitespace-pre-line wrap-anywhere">{description}</p>}
           {!hasTarget && amount}
         </div>
         {hasTarget && (
@@ -107,15 +106,16 @@ function SkillHeading({ skill }: { skill: Skill }) {
   const t = useTranslations('skills')
   const signed = useFormatSigned()
   const { due } = useSkillTexts()
-  const { title, difficulty, points } = skill
+  const { title, description, difficulty, points } = skill
   return (
-    <div className="flex items-center gap-3 pr-9">
+    <div className="flex items-start gap-3 pr-9">
       <TitlePicture title={title} tone="summit" size={44} />
       <div className="min-w-0 flex-1">
         <h2 className="type-h3 wrap-anywhere hyphens-auto">{title}</h2>
         <p className="text-small text-text-2">
           <Facts facts={[t(`difficulty.${difficulty}`), t('worth', { points: signed(points) }), due(skill)]} />
         </p>
+        {description && <p className="text-small text-text-2 whitespace-pre-line wrap-anywhere">{description}</p>}
       </div>
     </div>
   )

@@ -1,6 +1,5 @@
 export const activities = {
   title: '{name}’s timeline',
-  subtitle: 'every ten points make a light',
   filterName: 'Show: {shown}',
   all: 'All',
   full: 'Full list',
@@ -14,19 +13,10 @@ export const activities = {
   notedOn: 'Noted on {day}',
   week: {
     title: 'The last seven days',
-    lights: '{count, plural, one {one new light} other {# new lights}}',
     checkIns: '{count, plural, one {one habit done} other {# habits done}}',
   },
-  lights: {
-    none: 'a quiet day',
-    ofDay: '{lights} for the jar',
-    little: 'a little light',
-    exactly: '{lights}',
-    almost: 'almost {lights}',
-    more: 'just over {lights}',
-    count:
-      '{count, plural, =1 {one light} =2 {two lights} =3 {three lights} =4 {four lights} =5 {five lights} =6 {six lights} =7 {seven lights} =8 {eight lights} =9 {nine lights} =10 {ten lights} other {# lights}}',
-  },
+  earned: '{count, plural, one {# point earned} other {# points earned}}',
+  quietDay: 'a quiet day',
   checkIns:
     '{count, plural, =1 {One habit} =2 {Two habits} =3 {Three habits} =4 {Four habits} =5 {Five habits} =6 {Six habits} =7 {Seven habits} =8 {Eight habits} =9 {Nine habits} =10 {Ten habits} other {# habits}}',
   group:
@@ -55,6 +45,7 @@ export const activities = {
   empty: 'The first light appears as soon as you note something good.',
   emptyAction: 'Note something good',
   goToDay: 'Go to a day',
+  backToToday: 'Back to today',
   beginsAt: 'Begin at',
   lastWeek: 'Last week',
   lastMonth: 'Last month',

@@ -3,6 +3,7 @@ export const moments = {
   howWas: 'How was {name}’s day?',
   otherMood: 'more',
   moreMoods: 'More feelings',
+  changeWeather: 'Change',
   asBefore: 'as before',
   asThatDay: 'as noted for that day',
   asForSibling: 'as for {name}',

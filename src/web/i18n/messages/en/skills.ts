@@ -22,6 +22,7 @@ export const skills = {
   stepDown: 'Lower the score by {count, number}: {title}',
   stepUp: 'Raise the score by {count, number}: {title}',
   firstHint: 'The first score is the first step.',
+  nextHint: 'Every score counts.',
   scoreOf: 'for {title}',
   record: 'Save',
   recordName: 'Save today’s score: {title}',

@@ -1,6 +1,5 @@
 export const activities = {
   title: 'El camino de {name}',
-  subtitle: 'cada diez puntos, una luz',
   filterName: 'Mostrar: {shown}',
   all: 'Todo',
   full: 'Lista completa',
@@ -20,19 +19,10 @@ export const activities = {
   notedOn: 'Anotado el {day}',
   week: {
     title: 'Los últimos siete días',
-    lights: '{count, plural, one {una luz nueva} other {# luces nuevas}}',
     checkIns: '{count, plural, one {un hábito hecho} other {# hábitos hechos}}',
   },
-  lights: {
-    none: 'un día tranquilo',
-    ofDay: '{lights} para el frasco',
-    little: 'un poco de luz',
-    exactly: '{lights}',
-    almost: 'casi {lights}',
-    more: '{lights} y un poco más',
-    count:
-      '{count, plural, =1 {una luz} =2 {dos luces} =3 {tres luces} =4 {cuatro luces} =5 {cinco luces} =6 {seis luces} =7 {siete luces} =8 {ocho luces} =9 {nueve luces} =10 {diez luces} other {# luces}}',
-  },
+  earned: '{count, plural, one {# punto ganado} other {# puntos ganados}}',
+  quietDay: 'un día tranquilo',
   checkIns:
     '{count, plural, =1 {Un hábito} =2 {Dos hábitos} =3 {Tres hábitos} =4 {Cuatro hábitos} =5 {Cinco hábitos} =6 {Seis hábitos} =7 {Siete hábitos} =8 {Ocho hábitos} =9 {Nueve hábitos} =10 {Diez hábitos} other {# hábitos}}',
   group:
@@ -61,6 +51,7 @@ export const activities = {
   empty: 'La primera luz aparece en cuanto anotes algo bueno.',
   emptyAction: 'Anotar algo bueno',
   goToDay: 'Ir a un día',
+  backToToday: 'Volver a hoy',
   beginsAt: 'Empezar en',
   lastWeek: 'Semana pasada',
   lastMonth: 'Mes pasado',

@@ -3,6 +3,7 @@ export const moments = {
   howWas: '¿Cómo fue el día de {name}?',
   otherMood: 'más',
   moreMoods: 'Más emociones',
+  changeWeather: 'Cambiar',
   asBefore: 'ya anotado',
   asThatDay: 'como se anotó ese día',
   asForSibling: 'como con {name}',

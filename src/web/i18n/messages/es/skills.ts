@@ -22,6 +22,7 @@ export const skills = {
   stepDown: 'Restar {count, number} al resultado: {title}',
   stepUp: 'Sumar {count, number} al resultado: {title}',
   firstHint: 'El primer resultado es el primer paso.',
+  nextHint: 'Cada resultado cuenta.',
   scoreOf: 'resultado de {title}',
   record: 'Anotar',
   recordName: 'Anotar el resultado de hoy: {title}',

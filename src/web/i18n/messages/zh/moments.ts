@@ -3,6 +3,7 @@ export const moments = {
   howWas: '{name}这一天过得怎么样？',
   otherMood: '更多',
   moreMoods: '更多心情',
+  changeWeather: '更改',
   asBefore: '沿用之前的',
   asThatDay: '沿用那天记的',
   asForSibling: '和{name}一样',

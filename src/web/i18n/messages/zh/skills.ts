@@ -21,6 +21,7 @@ export const skills = {
   stepDown: '减 {count, number}：{title}',
   stepUp: '加 {count, number}：{title}',
   firstHint: '第一个成绩，就是第一级台阶。',
+  nextHint: '每次成绩都算数。',
   scoreOf: '{title}的成绩',
   record: '记下来',
   recordName: '记下来：今天的成绩，{title}',
