@@ -15,7 +15,7 @@ const tones = { behavior: 'ember', habit: 'leaf', skill: 'summit' } as const
 /** Renders the picture of what a card offers, where there is room for it; decorative, the title stands beside it. */
 export function CardPicture({ card, isAdded }: CardPictureProps) {
   return (
-    <span aria-hidden="true" className="relative grid shrink-0 @max-[18rem]:hidden">
+    <span aria-hidden="true" className="relative grid shrink-0 @max-[16.5rem]:hidden">
       <Picture card={card} />
       {isAdded && (
         <span className="absolute -right-1.5 -bottom-1.5 grid size-6 animate-tick place-items-center rounded-full bg-positive text-surface">

@@ -53,7 +53,7 @@ export function ChatCardRow({ onOpen, ...props }: ChatCardRowProps) {
     >
       <div className="flex flex-wrap items-center justify-end gap-x-2.5 gap-y-2">
         <CardPicture card={card} isAdded={props.added !== undefined} />
-        <div className="min-w-0 flex-[1_1_7rem] pl-1 @min-[18rem]:pl-0">
+        <div className="min-w-0 flex-[1_1_7rem] pl-1 @min-[16.5rem]:pl-0">
           <p className="type-label text-text wrap-anywhere hyphens-auto">{card.title}</p>
           <Stack<'facts' | 'added'>
             className="text-meta"

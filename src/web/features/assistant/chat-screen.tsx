@@ -72,7 +72,7 @@ export function ChatScreen({
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_19.75rem] lg:gap-8">
       <div className="flex min-h-dvh flex-col lg:min-h-[calc(100dvh-1rem)]">
-        <ChatHeader child={child} age={age} usesModel={usesModel}>
+        <ChatHeader child={child} age={age} usesModel={usesModel} isCrowded={family.length > 2}>
           <ChatMenu chat={chat} />
           {switcher}
         </ChatHeader>

@@ -9,6 +9,7 @@ test.for([
   ['en', 'One thought\n\n• Sing', 'One thought'],
   ['en', 'All is well.', ''],
   ['en', `${'A very long sentence '.repeat(6)}. And another one.`, ''],
+  ['en', `Mia, this week: ${'many words '.repeat(12)}. And more.`, 'Mia, this week: '],
   ['zh', `${'很长的一句话'.repeat(10)}。再来一句。`, ''],
   ['en', '• Sing\n• Dance', ''],
 ])('the first sentence of a text in %s: %s', ([locale = '', text = '', lead]) => {
