@@ -92,7 +92,7 @@ function AddButton({ child, card, isNamed, added, onChange }: CardProps<AddableC
       size="compact"
       className="max-w-full min-w-22 px-3! wrap-anywhere"
       pending={isPending}
-      aria-label={added ? t('undoName', { title }) : t('addName', { title, name: child.name })}
+      aria-label={added && t('undoName', { title })}
       onClick={({ detail }) => {
         if (!added) add()
         // Not with the second tap of two on Add.
@@ -117,6 +117,7 @@ function AddButton({ child, card, isNamed, added, onChange }: CardProps<AddableC
           ),
         }}
       />
+      {!added && <span className="sr-only">{t('addWhat', { title, name: child.name })}</span>}
     </Button>
   )
 }

@@ -109,6 +109,7 @@ function ReturnOrState({ redemption, state, acts, name }: RedemptionProps) {
   const t = useTranslations('rewards')
   const title = useTitles().reward(redemption)
   const { pointsSpent: points } = redemption
+  const gain = t('returnGain', { name, points })
   return (
     <div className="grid min-w-0 grid-cols-1 items-center justify-items-start *:col-start-1 *:row-start-1">
       <Button
@@ -118,13 +119,12 @@ function ReturnOrState({ redemption, state, acts, name }: RedemptionProps) {
           'py-1! pr-3.5! pl-2.5! text-left inset-ring-[1.5px] inset-ring-line',
           state !== 'open' && 'invisible',
         )}
-        aria-label={t('returnName', { title, points })}
+        aria-label={`${t('return')} ${gain}: ${title}`}
         onClick={() => acts.undo(redemption)}
       >
         <Icon name="undo" size={18} className="shrink-0" />
         <span className="grid min-w-0">
-          <span>{t('return')}</span>
-          <span className="font-sans text-meta font-normal text-text-2">{t('returnGain', { name, points })}</span>
+          <span>{t('return')}</span> <span className="font-sans text-meta font-normal text-text-2">{gain}</span>
         </span>
       </Button>
       {state !== 'open' && (

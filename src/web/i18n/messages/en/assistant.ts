@@ -48,7 +48,7 @@ export const assistant = {
         '{points, plural, one {#\u00a0point} other {#\u00a0points}} · {days, plural, =0 {ready\u00a0now} =1 {soon} other {about\u00a0#\u00a0days}}',
       moment: 'a moment to write down, without points',
     },
-    addName: 'Add for {name}: {title}',
+    addWhat: 'for {name}: {title}',
     added: 'Added for {name}',
     undoName: 'Undo adding {title}',
     present: 'You have this',

@@ -63,7 +63,6 @@ export const rewards = {
   returnGain: '{name} gets {points, number} back',
   gotBack: '{name} got {points, plural, one {# point} other {# points}} back',
   kept: 'A promise kept',
-  returnName: 'Return points: {title}, {points, plural, one {# point} other {# points}} back',
   returned: 'Points returned: {title}\u00a0· +{points, number}',
   promisedAgain: 'Promised again: {title}',
   returnedMark: 'points returned',

@@ -48,7 +48,7 @@ export const assistant = {
         '{points, plural, one {#\u00a0punto} other {#\u00a0puntos}} · {days, plural, =0 {ya\u00a0alcanza} =1 {muy\u00a0pronto} other {unos\u00a0#\u00a0días}}',
       moment: 'un momento para escribir, sin puntos',
     },
-    addName: 'Añadir para {name}: {title}',
+    addWhat: 'para {name}: {title}',
     added: 'Añadido para {name}',
     undoName: 'Deshacer: {title}',
     present: 'Ya lo tienes',

@@ -64,7 +64,6 @@ export const rewards = {
   returnGain: '{name} recupera {points, number}',
   gotBack: '{name} recuperó {points, plural, one {# punto} other {# puntos}}',
   kept: 'Promesa cumplida',
-  returnName: 'Devolver puntos: {title}, {points, plural, one {vuelve # punto} other {vuelven # puntos}}',
   returned: 'Puntos devueltos: {title}\u00a0· +{points, number}',
   promisedAgain: 'Prometido otra vez: {title}',
   returnedMark: 'puntos devueltos',

@@ -47,7 +47,7 @@ export const assistant = {
       rewardInDays: '{points, number} 分·{days, plural, =0 {现在就可以兑换} =1 {就快了} other {大约还要 # 天}}',
       moment: '写一篇日记，不计分',
     },
-    addName: '给{name}添加：{title}',
+    addWhat: '给{name}：{title}',
     added: '已加给{name}',
     undoName: '撤销添加：{title}',
     present: '已经有了',
