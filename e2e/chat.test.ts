@@ -41,14 +41,16 @@ for (const language of sampleLanguages('en')) {
         .getByRole('listitem')
         .filter({ hasText: `${kind}·` })
       const title = (await card.getByRole('paragraph').first().textContent()) ?? ''
-      await card.getByRole('button', { name: t('assistant.card.addName', { name: 'Mia', title }) }).click()
+      await card
+        .getByRole('button', { name: `${t('common.add')} ${t('assistant.card.addWhat', { name: 'Mia', title })}` })
+        .click()
       await expect(card.getByText(t('assistant.card.added', { name: 'Mia' }))).toBeVisible()
       await page.goto(`/${language}/habits`)
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
       await page.goto(`/${language}/ai-chat`)
       await card.getByRole('button', { name: t('assistant.card.undoName', { title }) }).click()
       await expect(
-        card.getByRole('button', { name: t('assistant.card.addName', { name: 'Mia', title }) }),
+        card.getByRole('button', { name: `${t('common.add')} ${t('assistant.card.addWhat', { name: 'Mia', title })}` }),
       ).toBeVisible()
       await page.goto(`/${language}/habits`)
       await expect(page.getByRole('heading', { name: title })).toBeHidden()

@@ -61,7 +61,7 @@ const cardWithPoints = { ...card, points: z.number() }
  * - `behavior`: into the quick list (`points` of one award)
  * - `habit`: `points` of one check-in; `cue` follows the word "after"
  * - `skill`: `points` of the completion, `target` in `unit`s
- * - `reward`: `points` is the price
+ * - `reward`: `points` is the price, `days` about how long the child saves for it, 0 if it can be had now
  * - `moment`: opens the moment editor; `title` is the prompt
  * - `open`: leads to a screen; `title` is the label
  */
@@ -83,7 +83,13 @@ export const chatCard = z.discriminatedUnion('kind', [
     unit: z.optional(z.string()),
     state,
   }),
-  z.object({ kind: z.literal('reward'), ...cardWithPoints, category: z.enum(rewardCategories), state }),
+  z.object({
+    kind: z.literal('reward'),
+    ...cardWithPoints,
+    category: z.enum(rewardCategories),
+    days: z.optional(z.number()),
+    state,
+  }),
   z.object({ kind: z.literal('moment'), ...card }),
   z.object({ kind: z.literal('open'), ...card, screen: z.enum(chatScreens) }),
 ])

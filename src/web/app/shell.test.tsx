@@ -216,7 +216,7 @@ test('on a tablet home is a shelf with the jars of all children; a tap opens one
   await expect.element(shelf.getByRole('link', { name: /Leo .12 points/ })).toBeVisible()
 })
 
-test.each(['/skills', '/moments', '/rewards', '/habits', '/behaviors', '/timeline'])(
+test.each(['/skills', '/moments', '/rewards', '/habits', '/behaviors', '/timeline', '/ai-chat'])(
   'in a wide window the jar stands beside %s [HOM-25]',
   async (path) => {
     await page.viewport(1280, 800)

@@ -13,7 +13,7 @@ interface LightRowProps {
   size: number
   /** `night` on the night panel, where gold may stand alone. */
   ground: LightGround
-  /** Spreads the lights over the whole width, in at most two rows; `size` is their largest then. */
+  /** Keeps the lights in one row, in which they become smaller than `size` where there is no room. */
   isSpread?: boolean
   className?: string | undefined
   ref?: Ref<HTMLDivElement> | undefined
@@ -33,7 +33,7 @@ export function LightRow({ have, need, size, ground, isSpread = false, className
       aria-hidden="true"
       data-lights=""
       className={classNames(isSpread ? spreadClasses(count) : 'leading-[0] text-balance', className)}
-      style={isSpread ? { gridTemplateColumns: `repeat(${lightsInRow(count)}, minmax(0, ${size}px))` } : undefined}
+      style={isSpread ? { gridTemplateColumns: `repeat(${count}, minmax(0, ${size}px))` } : undefined}
     >
       {Array.from({ length: count }, (_, index) => index * pointsPerLight).map((before) => (
         <Light key={before} size={size} part={partOf(before, have, need)} ground={ground} />
@@ -42,12 +42,9 @@ export function LightRow({ have, need, size, ground, isSpread = false, className
   )
 }
 
-/** Up to ten stand in one row, more in two of about equal length. */
-const lightsInRow = (count: number): number => Math.ceil(count / Math.ceil((count * 2) / maxLights))
-
-/** Fewer than five would be lost over a whole width. */
+/** The more there are, the closer they stand. */
 const spreadClasses = (count: number): string =>
-  classNames('grid gap-y-0.5 *:h-auto *:w-full', count < 5 ? 'gap-x-2' : 'justify-between')
+  classNames('grid *:h-auto *:w-full', count < 5 ? 'gap-x-2' : count <= 10 ? 'gap-x-1.5' : 'gap-x-px')
 
 /**
  * Returns how much of the light after `before` points is lit. The last one stands for what is left of `need`, so that it

@@ -41,14 +41,6 @@ const chooseSuggestions = (context: AnswerContext, about: Topic | undefined): Su
   return suggestedKinds.flatMap((kind) => cards.filter((card) => isOfKind(card, kind)).slice(0, 1))
 }
 
-const formatSuggestion = (card: Suggestion, { format, messages: { recommendations } }: AnswerContext): string => {
-  const { title } = card
-  if (card.kind === 'behavior') return format(recommendations.behavior, { title, points: card.points })
-  if (card.kind === 'habit') return format(recommendations.habit, { title, days: card.targetDays })
-  const { target, unit = '' } = card
-  return format(recommendations.skill, { title, target, unit }).trim()
-}
-
 const formatOpening = ({ child, format, messages: { recommendations } }: AnswerContext, about: Topic | undefined) => {
   const [hardest] = child.corrections
   if (hardest && about) return format(recommendations.because, { title: hardest.title })
@@ -89,9 +81,10 @@ export const createRecommendations = (context: AnswerContext): Answer => {
       : format(messages.recommendations.none, {})
     return { ...createTextAnswer(text, followUps), context: { topic: 'recommendations' } }
   }
+  // What is suggested stands on the cards.
   const text = composeAnswerText({
     opening: formatOpening(context, about),
-    tips: cards.map((card) => formatSuggestion(card, context)),
+    tips: [],
     closing: format(messages.recommendations.oneByOne, {}),
   })
   return { ...createTextAnswer(text, followUps), cards, context: { topic: 'recommendations' } }

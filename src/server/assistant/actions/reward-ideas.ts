@@ -50,20 +50,12 @@ const chooseIdeas = (ideas: readonly RewardIdea[], day: number): RewardIdea[] =>
   return [...chosen, ...more].toSorted((a, b) => a.days - b.days)
 }
 
-const toRewardCard = ({ id, title, days, category }: RewardIdea, pace: number): RewardCard => ({
-  kind: 'reward',
-  id: `rewards.${id}`,
-  title,
-  points: calculatePriceForWait(days, pace),
-  category,
-  state: 'new',
-})
-
-const formatIdea = ({ title, days }: RewardIdea, points: number, context: AnswerContext): string => {
-  const { child, format, messages } = context
-  if (child.pointsPerWeek === null) return format(messages.rewards.estimate, { title, points, days })
-  const wait = daysToAfford(points, child.balance, child.pointsPerWeek) ?? days
-  return format(messages.rewards.idea, { title, points, days: wait })
+/** Returns the card of an idea, with the days until the child can pay it, or those that its price stands for while its pace is unknown. */
+const toRewardCard = ({ id, title, days, category }: RewardIdea, { child }: AnswerContext): RewardCard => {
+  const { balance, pointsPerWeek } = child
+  const points = calculatePriceForWait(days, pointsPerWeek ?? defaultPace)
+  const wait = pointsPerWeek === null ? days : (daysToAfford(points, balance, pointsPerWeek) ?? days)
+  return { kind: 'reward', id: `rewards.${id}`, title, points, category, days: wait, state: 'new' }
 }
 
 const formatOpening = ({ child, language, format, messages }: AnswerContext, pace: number): string => {
@@ -74,19 +66,19 @@ const formatOpening = ({ child, language, format, messages }: AnswerContext, pac
   return format(opening, { pace: Math.max(1, Math.round(pace)), balance, amount })
 }
 
+/** The text only introduces ideas that have cards. */
 const describeIdeas = (ideas: readonly RewardIdea[], context: AnswerContext) => {
   const { child, format, messages } = context
   if (!isOldEnoughForPoints(child.ages)) {
     const opening = format(messages.rewards.underFour, {})
     return { text: composeAnswerText({ opening, tips: ideas.map(({ title }) => title) }), cards: [] }
   }
-  const pace = child.pointsPerWeek ?? defaultPace
   const text = composeAnswerText({
-    opening: formatOpening(context, pace),
-    tips: ideas.map((idea) => formatIdea(idea, calculatePriceForWait(idea.days, pace), context)),
+    opening: formatOpening(context, child.pointsPerWeek ?? defaultPace),
+    tips: [],
     closing: format(messages.rewards.choose, {}),
   })
-  return { text, cards: ideas.map((idea) => toRewardCard(idea, pace)) }
+  return { text, cards: ideas.map((idea) => toRewardCard(idea, context)) }
 }
 
 /** Returns an answer that suggests three rewards the child does not have, priced by its points a week and the wait for each. */

@@ -63,8 +63,6 @@ const tipsSchema = z.strictObject({
 const rewardsSchema = z.strictObject({
   atPace: createMessageSchema('pace', 'balance', 'amount'),
   unknownPace: createMessageSchema('pace', 'balance', 'amount'),
-  idea: createMessageSchema('title', 'points', 'days'),
-  estimate: createMessageSchema('title', 'points', 'days'),
   choose: createMessageSchema(),
   underFour: createMessageSchema(),
   none: createMessageSchema(),
@@ -74,9 +72,6 @@ const recommendationsSchema = z.strictObject({
   because: createMessageSchema('title'),
   next: createMessageSchema('title', 'days'),
   start: createMessageSchema(),
-  behavior: createMessageSchema('title', 'points'),
-  habit: createMessageSchema('title', 'days'),
-  skill: createMessageSchema('title', 'target', 'unit'),
   oneByOne: createMessageSchema(),
   underFour: createMessageSchema(),
   none: createMessageSchema(),

@@ -66,6 +66,11 @@ export function HomeAside(props: ChildScreenProps) {
   )
 }
 
+/** Renders the jar of the selected child alone, beside the chat. */
+export function JarOnlyAside(props: ChildScreenProps) {
+  return <JarPanel {...props} key={props.child.id} shape={useShape()} hasWish={false} />
+}
+
 /** Renders the right panel of the rewards, which show wishes and promises themselves. */
 export function RewardsAside(props: ChildScreenProps) {
   return (

@@ -1,22 +1,17 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import type { Chat } from './use-chat.ts'
 
-/** Renders what was added from the chat and the sources of the answers, or Glim before there is any; only in wide windows. */
-export function AddedAndSourcesPanel({ chat }: { chat: Chat }) {
+/** Renders, only in wide windows, what is given and below it what was added from the chat and the sources of the answers. */
+export function AddedAndSourcesPanel({ chat, children }: { chat: Chat; children: ReactNode }) {
   const t = useTranslations('assistant')
   const added = chat.lines.flatMap((line) => line.cards.filter(({ id }) => id in line.added))
   const sources = [...new Set(chat.lines.flatMap((line) => line.sources))]
   return (
-    <aside className="sticky top-4 hidden max-h-[calc(100dvh-2rem)] content-start gap-4 self-start overflow-y-auto pt-4 lg:grid">
-      {added.length === 0 && sources.length === 0 && (
-        <Card as="section" kind="night" className="flex items-center gap-4">
-          <PosedMascot pose="hello" size={64} className="shrink-0" />
-          <p className="min-w-0 text-small text-night-text">{t('panelNothing')}</p>
-        </Card>
-      )}
+    <aside className="sticky top-0 hidden max-h-dvh content-start gap-4 -mx-4 self-start overflow-y-auto px-4 pt-3 pb-4 lg:grid">
+      {children}
       {added.length > 0 && (
         <Card as="section" className="grid gap-2">
           <h2 className="type-h3">{t('panelAdded')}</h2>

@@ -22,9 +22,9 @@ interface ChatBubbleProps {
   children: ReactNode
 }
 
-/** In a wide window Glim stands beside the conversation, and in a low one there is no room for a large picture. */
-const greeterClasses = 'lg:hidden landscape:hidden [@media(height<36rem)]:hidden'
-const smallGlimClasses = 'max-lg:portrait:[@media(height>=36rem)]:hidden'
+/** In a low window there is no room for a large picture. */
+const greeterClasses = '[@media(height<36rem)]:hidden'
+const smallGlimClasses = '[@media(height>=36rem)]:hidden'
 
 /** Renders a message: Glim's on the left beside his picture, the user's on the right. */
 export function ChatBubble({ sender, isShort = false, isGreeting = false, children }: ChatBubbleProps) {

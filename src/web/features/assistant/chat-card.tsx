@@ -10,7 +10,9 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import type { AddedItem } from './conversation.ts'
+import { CardPicture } from './card-picture.tsx'
 import { useCardActions, type AddableCard } from './use-card-actions.ts'
+import { useCardFacts } from './use-card-facts.ts'
 
 const tints: Record<ChatCard['kind'], string> = {
   behavior: 'bg-ember-tint text-ember',
@@ -30,7 +32,7 @@ interface CardProps<Card extends ChatCard> {
   /** The child whom the answer is about. */
   child: Child
   card: Card
-  /** Whether the button says for whom it adds, in a family with several children. */
+  /** Whether the button shows for whom it adds, in a family with several children. */
   isNamed: boolean
   added: AddedItem | undefined
   /** Called with what was added, or null after an undo. */
@@ -40,45 +42,36 @@ interface CardProps<Card extends ChatCard> {
 /** Renders a card of an answer: what it suggests with a button to add it, or a link. */
 export function ChatCardRow({ onOpen, ...props }: ChatCardRowProps) {
   const { card, child } = props
+  const facts = useCardFacts()
   if (card.kind === 'open') return <OpenRow child={child} card={card} onOpen={onOpen} />
   return (
     <li
       className={classNames(
-        'flex flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-field py-2.5 pr-2.5 pl-3.5',
-        tints[card.kind],
+        '@container rounded-field p-2.5 transition-colors duration-200',
+        props.added ? 'bg-positive-tint text-positive' : tints[card.kind],
       )}
     >
-      <div className="min-w-0 flex-[1_1_10rem]">
-        <p className="type-label text-text wrap-anywhere hyphens-auto">{card.title}</p>
-        <Stack<'facts' | 'added'>
-          className="text-small"
-          shown={props.added ? 'added' : 'facts'}
-          contents={{
-            facts: <CardFacts card={card} />,
-            added: <Added isAdded={Boolean(props.added)} name={child.name} />,
-          }}
-        />
+      <div className="flex flex-wrap items-center justify-end gap-x-2.5 gap-y-2">
+        <CardPicture card={card} isAdded={props.added !== undefined} />
+        <div className="min-w-0 flex-[1_1_7rem] pl-1 @min-[16.5rem]:pl-0">
+          <p className="type-label text-text wrap-anywhere hyphens-auto">{card.title}</p>
+          <Stack<'facts' | 'added'>
+            className="text-meta"
+            shown={props.added ? 'added' : 'facts'}
+            contents={{
+              facts: facts(card),
+              added: <Added isAdded={Boolean(props.added)} name={child.name} />,
+            }}
+          />
+        </div>
+        {'state' in card ? (
+          <AddButton {...props} card={card} />
+        ) : (
+          <MomentLink child={child} card={card} onOpen={onOpen} />
+        )}
       </div>
-      {'state' in card ? (
-        <AddButton {...props} card={card} />
-      ) : (
-        <MomentLink child={child} card={card} onOpen={onOpen} />
-      )}
     </li>
   )
-}
-
-function CardFacts({ card }: { card: Exclude<ChatCard, { kind: 'open' }> }) {
-  const t = useTranslations('assistant.card')
-  const habits = useTranslations('habits')
-  const facts = {
-    points: 'points' in card ? card.points : 0,
-    difficulty: 'difficulty' in card ? habits(`difficulty.${card.difficulty}`) : '',
-    days: card.kind === 'habit' ? card.targetDays : 0,
-    target: card.kind === 'skill' ? card.target : 0,
-    unit: card.kind === 'skill' ? (card.unit ?? '') : '',
-  }
-  return t(`facts.${card.kind}`, facts)
 }
 
 function AddButton({ child, card, isNamed, added, onChange }: CardProps<AddableCard>) {
@@ -86,30 +79,45 @@ function AddButton({ child, card, isNamed, added, onChange }: CardProps<AddableC
   const common = useTranslations('common')
   const { add, undo, isPending } = useCardActions(child, card, onChange)
   const { title } = card
-  const label = isNamed ? t('addFor', { name: child.name }) : common('add')
-  if (card.state === 'present') return <span className="shrink-0 text-small font-semibold">{t('present')}</span>
+  if (card.state === 'present')
+    return (
+      <span className="flex min-h-11 shrink-0 items-center gap-1 pr-1 text-small font-semibold">
+        <Icon name="check" size={18} />
+        {t('present')}
+      </span>
+    )
   return (
     <Button
-      tone="onTint"
+      tone={added ? 'ghost' : 'onTint'}
       size="compact"
-      className="max-w-full min-w-24 wrap-anywhere"
+      className="max-w-full min-w-22 px-3! wrap-anywhere"
       pending={isPending}
-      aria-label={added ? t('undoName', { title }) : t('addName', { title, name: child.name })}
+      aria-label={added && t('undoName', { title })}
       onClick={({ detail }) => {
         if (!added) add()
         // Not with the second tap of two on Add.
         else if (detail < 2) undo(added)
       }}
     >
-      {added ? (
-        <Stack<'label' | 'undo'>
-          className="place-items-center"
-          shown="undo"
-          contents={{ label, undo: common('undo') }}
-        />
-      ) : (
-        label
-      )}
+      <Stack<'add' | 'undo'>
+        className="place-items-center"
+        shown={added ? 'undo' : 'add'}
+        contents={{
+          add: (
+            <span className="flex items-center gap-1.5">
+              {isNamed && <Avatar emoji={child.avatarUrl} name={child.name} size="small" className="-my-1 -ml-1.5" />}
+              {common('add')}
+            </span>
+          ),
+          undo: (
+            <span className="flex items-center gap-1.5">
+              <Icon name="undo" size={18} />
+              {common('undo')}
+            </span>
+          ),
+        }}
+      />
+      {!added && <span className="sr-only">{t('addWhat', { title, name: child.name })}</span>}
     </Button>
   )
 }
@@ -117,16 +125,7 @@ function AddButton({ child, card, isNamed, added, onChange }: CardProps<AddableC
 /** Renders in the place of the facts that a card was added. */
 function Added({ isAdded, name }: { isAdded: boolean; name: string }) {
   const t = useTranslations('assistant.card')
-  return (
-    <output className="flex items-start gap-1 font-semibold">
-      {isAdded && (
-        <>
-          <Icon name="check" size={18} className="mx-0! mt-px -ml-0.5! shrink-0" />
-          <span className="min-w-0">{t('added', { name })}</span>
-        </>
-      )}
-    </output>
-  )
+  return <output className="font-semibold">{isAdded && t('added', { name })}</output>
 }
 
 type CardLinkProps<Kind extends ChatCard['kind']> = Pick<ChatCardRowProps, 'child' | 'onOpen'> & {

@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import { getLanguageModel } from '#shared/assistant/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { read } from '#web/lib/query.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { fullWidthClasses } from './full-width-classes.ts'
@@ -13,12 +14,14 @@ interface ChatHeaderProps {
   child: Child
   age: number | null
   usesModel: boolean
+  /** Whether so many children can be selected that Glim gives way to whom the chat is about on a phone. */
+  isCrowded: boolean
   /** What stands at its end: the child switcher and the menu. */
   children: ReactNode
 }
 
 /** Renders the header of the chat: back link, Glim, the child, what stands at its end, and to which host questions are sent. */
-export function ChatHeader({ child, age, usesModel, children }: ChatHeaderProps) {
+export function ChatHeader({ child, age, usesModel, isCrowded, children }: ChatHeaderProps) {
   const t = useTranslations('assistant')
   const common = useTranslations('common')
   const { data } = useQuery({ ...read(getLanguageModel), enabled: usesModel })
@@ -32,10 +35,15 @@ export function ChatHeader({ child, age, usesModel, children }: ChatHeaderProps)
         >
           <Icon name="back" size={26} />
         </Link>
-        <span className="night hidden size-10 shrink-0 place-items-center rounded-full @min-[20rem]:grid @min-[26rem]:size-12">
+        <span
+          className={classNames(
+            'night hidden size-10 shrink-0 place-items-center rounded-full @min-[26rem]:grid @min-[26rem]:size-12',
+            !isCrowded && '@min-[20rem]:grid',
+          )}
+        >
           <Mascot size={32} />
         </span>
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-[1_0_4.75rem]">
           <h1 className="type-h3">{t('glim')}</h1>
           <p className="line-clamp-2 text-small wrap-anywhere text-text-2">
             {age !== null && (

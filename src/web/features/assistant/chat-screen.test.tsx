@@ -166,6 +166,15 @@ test('a card adds its habit with one click and undoes it with another [AST-25]',
   expect(server.requests.at(-1)).toMatchObject({ method: 'DELETE', path: `/api/habits/${habitFixture().id}` })
 })
 
+test('a card of a reward says how long the child saves for it, also to screen readers [AST-24]', async () => {
+  const { stream } = await renderChat()
+  await ask('Rewards')
+  const reward = { kind: 'reward', id: 'rewards.book', title: 'A book', points: 400, category: 'book', state: 'new' }
+  stream.send(formatEvent({ chunk: 'Here.' }) + formatDoneEvent({ cards: [{ ...reward, days: 9 }] }))
+  await expect.element(conversation.getByText('400 points · about 9 days')).toBeVisible()
+  await expect.element(page.getByText('Here. A book, 400 points · about 9 days')).toBeInTheDocument()
+})
+
 test('a card adds a behaviour to the quick list; a full list shows an error', async () => {
   const { server, stream } = await renderChat()
   const existing = { title: 'Fed the cat', points: 5 }

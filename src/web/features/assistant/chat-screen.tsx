@@ -15,6 +15,7 @@ import { AddedAndSourcesPanel } from './added-and-sources-panel.tsx'
 import { Composer } from './composer.tsx'
 import type { ChatLine } from './conversation.ts'
 import { SuggestedQuestions } from './suggested-questions.tsx'
+import { useCardFacts } from './use-card-facts.ts'
 import { useAlreadyText } from './use-proposal-texts.ts'
 import { useChat, type Chat } from './use-chat.ts'
 
@@ -28,6 +29,8 @@ interface ChatScreenProps {
   usesModel: boolean
   /** Button that switches to another child, if there is one. */
   switcher: ReactNode
+  /** What stands beside the conversation in a wide window. */
+  beside?: ReactNode
   /** Called to select the child whose screen a card opens. */
   onChooseChild: (childId: string) => void
 }
@@ -50,7 +53,16 @@ const useSendLinkedQuestion = (chat: Chat) => {
 }
 
 /** Renders the chat with Glim about a child. */
-export function ChatScreen({ child, family, age, greeting, usesModel, switcher, onChooseChild }: ChatScreenProps) {
+export function ChatScreen({
+  child,
+  family,
+  age,
+  greeting,
+  usesModel,
+  switcher,
+  beside,
+  onChooseChild,
+}: ChatScreenProps) {
   const chat = useChat(child, usesModel)
   const [search] = useSearchParams()
   const [response] = useState(() => parseOneOf(chatOpeningKeys, search.get('response')))
@@ -58,9 +70,9 @@ export function ChatScreen({ child, family, age, greeting, usesModel, switcher, 
   const last = chat.lines.at(-1)
   const isAnswered = chat.streamingId === null && last?.sender === 'ai'
   return (
-    <div className="lg:grid lg:grid-cols-[minmax(0,45rem)_minmax(0,19rem)] lg:gap-8">
+    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_19.75rem] lg:gap-8">
       <div className="flex min-h-dvh flex-col lg:min-h-[calc(100dvh-1rem)]">
-        <ChatHeader child={child} age={age} usesModel={usesModel}>
+        <ChatHeader child={child} age={age} usesModel={usesModel} isCrowded={family.length > 2}>
           <ChatMenu chat={chat} />
           {switcher}
         </ChatHeader>
@@ -81,20 +93,28 @@ export function ChatScreen({ child, family, age, greeting, usesModel, switcher, 
         {/* Announces the complete answer to screen readers. */}
         <output className="sr-only">{isAnswered && <Announcement family={family} line={last} />}</output>
       </div>
-      <AddedAndSourcesPanel chat={chat} />
+      <AddedAndSourcesPanel chat={chat}>{beside}</AddedAndSourcesPanel>
     </div>
   )
 }
 
-/** Renders what a screen reader says of an answer: its text and, in a danger, the first numbers to call. */
+/** Renders what a screen reader says of an answer: its text and its cards and, in a danger, the first numbers to call. */
 function Announcement({ family, line }: { family: readonly Child[]; line: ChatLine }) {
-  const { content, danger, sentence } = line
+  const { content, cards, danger, sentence } = line
+  const facts = useCardFacts()
   const t = useTranslations('helplines')
   const alreadyText = useAlreadyText(family)
   const count = sentence?.entries.length ?? 0
   const found = useTranslations('sentence')('found', { count })
   const numbers = danger?.helplines.lines.slice(0, 2).map(({ use, number }) => `${t(`uses.${use}`)}: ${number}`) ?? []
-  return [...numbers, content, ...(sentence?.already ?? []).map(alreadyText), ...(count > 0 ? [found] : [])].join('\n')
+  const ideas = cards.map((card) => (card.kind === 'open' ? card.title : `${card.title}, ${facts(card)}`))
+  return [
+    ...numbers,
+    content,
+    ...ideas,
+    ...(sentence?.already ?? []).map(alreadyText),
+    ...(count > 0 ? [found] : []),
+  ].join('\n')
 }
 
 type ChatLinesProps = Pick<ChatScreenProps, 'child' | 'family' | 'greeting' | 'onChooseChild'> & {

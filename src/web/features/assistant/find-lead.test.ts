@@ -8,6 +8,9 @@ test.for([
   ['es', '¿Cada noche? Es normal.', '¿Cada noche? '],
   ['en', 'One thought\n\n• Sing', 'One thought'],
   ['en', 'All is well.', ''],
+  ['en', `${'A very long sentence '.repeat(6)}. And another one.`, ''],
+  ['en', `Mia, this week: ${'many words '.repeat(12)}. And more.`, 'Mia, this week: '],
+  ['zh', `${'很长的一句话'.repeat(10)}。再来一句。`, ''],
   ['en', '• Sing\n• Dance', ''],
 ])('the first sentence of a text in %s: %s', ([locale = '', text = '', lead]) => {
   expect(findLead(text, locale)).toBe(lead)

@@ -23,6 +23,21 @@ test('the last two questions and answers are turns, the oldest first [AST-94]', 
   ])
 })
 
+test('the ideas on the cards of an answer are part of it [AST-94]', () => {
+  const card = {
+    kind: 'reward',
+    id: 'rewards.park',
+    title: 'Park',
+    points: 60,
+    category: 'outing',
+    state: 'new',
+  } as const
+  const open = { kind: 'open', id: 'open', title: 'Open the rewards', screen: 'rewards' } as const
+  expect(listTurns([line('user', 'Q'), line('ai', 'A', { cards: [card, open] })])).toEqual([
+    { question: 'Q', answer: 'A\n• Park' },
+  ])
+})
+
 test('failed and empty answers and those with numbers or about a danger are no turns [AST-94]', () => {
   const danger = {
     situation: 'choking',

@@ -16,7 +16,7 @@ export function WeekCard({ childId }: { childId: string }) {
   return (
     <Card as="section" className="grid grid-cols-1 gap-3">
       <h2 className="type-h3">{t(`weekFrom.${weekStart}`)}</h2>
-      <QueryContent query={counts} skeleton={<Skeleton className="h-11" />}>
+      <QueryContent query={counts} skeleton={<Skeleton className="h-22" />}>
         {(data) =>
           Object.values(data).every((count) => count === 0) ? (
             <p className="min-h-11 text-text-2">{t('weekEmpty')}</p>

@@ -55,7 +55,7 @@ function GivenMonths({ all, zone }: GivenListProps) {
 function GivenRows({ label, all, zone }: GivenListProps & { label: string }) {
   const givenHere = useGivenHere()
   return (
-    <ul aria-label={label} className="grid gap-2.5 lg:grid-cols-2">
+    <ul aria-label={label} className="grid gap-2.5 min-[44rem]:grid-cols-2">
       {all.map((one) => (
         <Card key={one.redemption.id} as="li" kind="rows" className="flex items-center gap-x-3 py-2.5!">
           <RewardDrawing reward={one.redemption} className="h-12 w-16! shrink-0 rounded-field" />

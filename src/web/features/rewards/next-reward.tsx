@@ -5,7 +5,8 @@ import { useFormatNumber } from '#web/lib/use-format-number.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { pointsPerLight } from '#web/ui/compute-jar-lights.ts'
+import { maxLights, pointsPerLight } from '#web/ui/compute-jar-lights.ts'
+import { Facts } from '#web/ui/facts.tsx'
 import { keepLargestHeight } from '#web/ui/keep-largest-height.ts'
 import { NewMark, type RewardViewProps } from './reward-card.tsx'
 import { RewardMenu } from './reward-menu.tsx'
@@ -20,7 +21,8 @@ export function NextReward(props: RewardViewProps) {
   const labelId = useId()
   const cover = useRef<HTMLDivElement>(null)
   const isReached = child.points >= reward.pointsCost
-  const lightPx = reward.pointsCost > 10 * pointsPerLight ? 23 : 30
+  const isRing = reward.pointsCost > maxLights * pointsPerLight
+  const lightPx = isRing ? 23 : 30
   return (
     <Card
       as="section"
@@ -45,11 +47,16 @@ export function NextReward(props: RewardViewProps) {
             <MissingPoints {...props} />
           </div>
         </div>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 @min-[36rem]:min-h-25 @min-[36rem]:flex-col @min-[36rem]:flex-nowrap @min-[36rem]:items-stretch @min-[36rem]:justify-center @min-[36rem]:pr-8">
-          {/* One row of lights, two, or a ring: each has the same room, which is as high as the button. */}
-          <div className="grid min-h-12 flex-1 basis-38 grid-cols-1 content-center @min-[36rem]:flex-none">
-            <LightRow have={child.points} need={reward.pointsCost} size={lightPx} ground="night" isSpread />
-          </div>
+        {/* The lights above their figures, or beside the button or as a ring, have the same room. */}
+        <div className="flex min-h-14 flex-wrap content-center items-center gap-x-3 gap-y-1 @min-[36rem]:pr-8">
+          <LightRow
+            have={child.points}
+            need={reward.pointsCost}
+            size={lightPx}
+            ground="night"
+            isSpread
+            className={isReached || isRing ? 'min-w-0 flex-1' : 'w-full'}
+          />
           {isReached ? <RedeemButton {...props} cover={cover} /> : <PointsAndDays {...props} />}
         </div>
       </div>
@@ -74,7 +81,7 @@ function MissingPoints({ reward: { pointsCost }, child }: RewardViewProps) {
   )
 }
 
-/** Renders the points in the jar of all beside the lights, and the days to go. */
+/** Renders the points in the jar of all, and the days to go, as one line. */
 function PointsAndDays({ reward, child, days }: RewardViewProps) {
   const t = useTranslations('rewards')
   const common = useTranslations('common')
@@ -82,9 +89,14 @@ function PointsAndDays({ reward, child, days }: RewardViewProps) {
   const isBelow = child.points < 0
   const points = numberText(Math.abs(child.points))
   return (
-    <p className="flex max-w-33 flex-col text-right text-small text-night-text tabular-nums @min-[36rem]:max-w-none @min-[36rem]:flex-row @min-[36rem]:justify-between @min-[36rem]:gap-x-3">
-      <span>{isBelow ? t('below', { points }) : t('have', { points, cost: reward.pointsCost })}</span>
-      {!isBelow && days !== null && <span>{common('aboutDays', { days })}</span>}
+    <p className="text-small text-night-text tabular-nums">
+      {isBelow ? (
+        t('below', { points })
+      ) : (
+        <Facts
+          facts={[t('have', { points, cost: reward.pointsCost }), days === null ? null : common('aboutDays', { days })]}
+        />
+      )}
     </p>
   )
 }

@@ -37,7 +37,7 @@ export function RedemptionList({ child, zone }: { child: Child; zone: string }) 
         const given = all.filter(({ before }) => before === 'given')
         return (
           <div className="grid gap-5">
-            <Tickets all={promised} zone={zone} acts={acts} />
+            <Tickets all={promised} zone={zone} acts={acts} name={child.name} />
             {given.length > 0 && <GivenList all={given} zone={zone} />}
           </div>
         )
@@ -49,9 +49,11 @@ export function RedemptionList({ child, zone }: { child: Child; zone: string }) 
 interface RedemptionProps extends RedemptionOfVisit {
   zone: string
   acts: ReturnType<typeof useUndoRedemption>
+  /** Of the child. */
+  name: string
 }
 
-interface TicketsProps extends Pick<RedemptionProps, 'zone' | 'acts'> {
+interface TicketsProps extends Pick<RedemptionProps, 'zone' | 'acts' | 'name'> {
   all: readonly RedemptionOfVisit[]
 }
 
@@ -76,9 +78,6 @@ function Tickets({ all, ...each }: TicketsProps) {
 /** Renders a redemption that was not given yet as the ticket that came out of the jar. */
 function Ticket(props: RedemptionProps) {
   const { redemption, state, acts } = props
-  const t = useTranslations('rewards')
-  const title = useTitles().reward(redemption)
-  const { pointsSpent } = redemption
   const isGiven = state === 'given'
   return (
     <li className="@container relative drop-shadow-[0_2px_6px_#2a244024]">
@@ -97,21 +96,43 @@ function Ticket(props: RedemptionProps) {
           <TitleAndDay {...props} />
         </div>
         <div className="mx-4.5 flex min-h-16 items-center justify-between gap-2 border-t-2 border-dashed border-line @min-[36rem]:border-t-0">
-          <Button
-            tone="ghost"
-            className={classNames(
-              '-ml-2 px-2! underline decoration-1 underline-offset-4',
-              state !== 'open' && 'invisible',
-            )}
-            aria-label={t('returnName', { title, points: pointsSpent })}
-            onClick={() => acts.undo(redemption)}
-          >
-            {t('return')}
-          </Button>
+          <ReturnOrState {...props} />
           <GiveButton redemption={redemption} state={state} onPromiseAgain={() => acts.promiseAgain(redemption)} />
         </div>
       </div>
     </li>
+  )
+}
+
+/** Renders a button that returns the points, which says what that does, and in its place what became of the promise. */
+function ReturnOrState({ redemption, state, acts, name }: RedemptionProps) {
+  const t = useTranslations('rewards')
+  const title = useTitles().reward(redemption)
+  const { pointsSpent: points } = redemption
+  const gain = t('returnGain', { name, points })
+  return (
+    <div className="grid min-w-0 grid-cols-1 items-center justify-items-start *:col-start-1 *:row-start-1">
+      <Button
+        tone="ghost"
+        size="compact"
+        className={classNames(
+          'py-1! pr-3.5! pl-2.5! text-left inset-ring-[1.5px] inset-ring-line',
+          state !== 'open' && 'invisible',
+        )}
+        aria-label={`${t('return')} ${gain}: ${title}`}
+        onClick={() => acts.undo(redemption)}
+      >
+        <Icon name="undo" size={18} className="shrink-0" />
+        <span className="grid min-w-0">
+          <span>{t('return')}</span> <span className="font-sans text-meta font-normal text-text-2">{gain}</span>
+        </span>
+      </Button>
+      {state !== 'open' && (
+        <p className={classNames('text-small font-semibold', state === 'given' ? 'text-positive' : 'text-text-2')}>
+          {state === 'given' ? t('kept') : t('gotBack', { name, points })}
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -57,14 +57,16 @@ export function RewardCard(props: RewardViewProps) {
       <div ref={cover}>
         <RewardPictureOrDrawing reward={reward} pictures={pictures} className="aspect-40/23" />
       </div>
-      {isNew && <NewMark />}
-      {/* Titles of one line and of two begin at one height; a price of many digits stands below its title. */}
-      <div className="flex min-h-15 flex-wrap content-start items-baseline gap-x-1.5 px-2.5 py-2 sm:px-3">
-        <h2 className="flex type-h3 leading-5.5! max-sm:text-[1rem]! min-w-0 flex-1 basis-20 wrap-anywhere hyphens-auto">
+      {isNew && <NewMark className="top-11" />}
+      <div className="px-2.5 py-2 sm:px-3">
+        <h2 className="flex type-h3 leading-5.5! max-sm:text-[1rem]! wrap-anywhere hyphens-auto">
           <RewardTitleButton reward={reward} onClick={onOpen} />
         </h2>
-        <Price points={reward.pointsCost} />
       </div>
+      {/* The tag of the price stands where no title moves it. */}
+      <p className="pointer-events-none absolute top-1.5 left-1.5 flex h-7 items-center rounded-full bg-surface/90 pr-2 pl-1 sm:top-2 sm:left-2 sm:h-8 sm:pr-2.5 sm:pl-1.5">
+        <Price points={reward.pointsCost} />
+      </p>
       <RewardMenu
         {...props}
         className="absolute! top-0.5 right-0.5 z-1 bg-surface/90 bg-clip-content p-1.5 text-text-2"
@@ -103,12 +105,17 @@ export function PromisedReward(props: RewardViewProps) {
 }
 
 /** Renders "New" on the picture of a reward that was just added, which glows for a moment. */
-export function NewMark() {
+export function NewMark({ className = 'top-2' }: { className?: string }) {
   const t = useTranslations('rewards')
   return (
     <>
       <span className="pointer-events-none absolute inset-0 animate-found rounded-[inherit] border-3 border-glow" />
-      <span className="type-label absolute top-2 left-2 rounded-full bg-surface px-2 text-[0.75rem]/5! text-honey">
+      <span
+        className={classNames(
+          'type-label absolute left-2 rounded-full bg-surface px-2 text-[0.75rem]/5! text-honey',
+          className,
+        )}
+      >
         {t('new')}
       </span>
     </>

@@ -46,8 +46,15 @@ export function RewardSheet(props: RewardSheetProps) {
       <div ref={cover}>
         <RewardPictureOrDrawing reward={reward} pictures={pictures} className="h-40 rounded-tile" />
       </div>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <LightRow have={child.points} need={reward.pointsCost} size={28} ground="paper" className="-mx-1 gap-y-1" />
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <LightRow
+          have={child.points}
+          need={reward.pointsCost}
+          size={28}
+          ground="paper"
+          isSpread
+          className="-mx-1 min-w-0 flex-[1_1_14rem]"
+        />
         <Price points={reward.pointsCost} hasUnit />
       </div>
       {promised > 0 && <PromiseButton {...props} className="mt-4 w-full" />}

@@ -13,7 +13,7 @@ const renderOnPhone = async (width: number, options: Parameters<typeof renderRew
   await document.fonts.ready
 }
 
-test('the title of a card has one height for one line and two, and room above and below [RWD-22]', async () => {
+test('in a row titles of one line and two have one height, with room above and below [RWD-22]', async () => {
   const rewards = ['Toy car', 'A whole evening of board games'].map((title, n) =>
     createReward(n, { title, pointsCost: 5 }),
   )
@@ -33,15 +33,16 @@ test('the title of a card has one height for one line and two, and room above an
   }
 })
 
-test('the price stands beside the title, behind a light that says that it is points [RWD-22]', async () => {
+test('the price stands in a corner of the picture, behind a light that says that it is points [RWD-22]', async () => {
   await renderOnPhone(390)
   const card = page.getByRole('listitem').filter({ hasText: 'Story book' })
   const price = card.getByText('80', { exact: true })
   await expect.element(price).toBeVisible()
   const title = boxOf(card.getByRole('heading').element())
-  const number = boxOf(price.element())
-  expect(number.left).toBeGreaterThanOrEqual(title.right)
-  expect(number.top).toBeCloseTo(title.top, -1)
+  const tag = boxOf(price.element().closest('p'))
+  const menu = boxOf(card.getByRole('button', { name: /^More/ }).element())
+  expect(tag.bottom).toBeLessThan(title.top)
+  expect(tag.right).toBeLessThan(menu.left)
   expect(price.element().querySelectorAll('[data-light="1"]')).toHaveLength(1)
   expect(card.getByRole('button', { name: /^Redeem/ }).element().textContent).toBe('Redeem')
 })

@@ -210,7 +210,7 @@ test('the sheet of a promised reward redeems it once more [RWD-29, RWD-48]', asy
   expect(server.writtenBodies()).toHaveLength(1)
 })
 
-test('cards of a row have price and button at the same heights, and only the menu stands in a corner of the picture [RWD-22]', async () => {
+test('cards of a row have menu and button at the same heights, and the menu stands in a corner of the picture [RWD-22]', async () => {
   const { server } = await renderRewards()
   const long = createReward(8, { title: 'An evening with all the board games that we have', pointsCost: 9999 })
   server.respondWith(listRewards, [kit, book, bedtime, long])

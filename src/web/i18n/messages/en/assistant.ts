@@ -37,18 +37,18 @@ export const assistant = {
   clear: 'Clear the conversation',
   cleared: 'Conversation cleared',
   panelAdded: 'Added here',
-  panelNothing: 'What you add from an answer shows up here.',
   panelSources: 'Where the answers come from',
   card: {
     facts: {
       behavior: 'behaviour · +{points, number}',
       habit: 'habit · {difficulty} · {days, plural, one {# day} other {# days}}',
-      skill: 'skill · {difficulty} · {target, number} {unit}',
+      skill: 'skill · {difficulty} · {target, number}\u00a0{unit}',
       reward: 'reward · {points, plural, one {# point} other {# points}}',
+      rewardInDays:
+        '{points, plural, one {#\u00a0point} other {#\u00a0points}} · {days, plural, =0 {ready\u00a0now} =1 {soon} other {about\u00a0#\u00a0days}}',
       moment: 'a moment to write down, without points',
     },
-    addFor: 'Add for {name}',
-    addName: 'Add for {name}: {title}',
+    addWhat: 'for {name}: {title}',
     added: 'Added for {name}',
     undoName: 'Undo adding {title}',
     present: 'You have this',

@@ -37,18 +37,18 @@ export const assistant = {
   clear: 'Borrar la conversación',
   cleared: 'Conversación borrada',
   panelAdded: 'Añadido aquí',
-  panelNothing: 'Lo que añadas desde una respuesta aparecerá aquí.',
   panelSources: 'En qué se basan las respuestas',
   card: {
     facts: {
       behavior: 'buen gesto · +{points, number}',
       habit: 'hábito · {difficulty} · {days, plural, one {# día} other {# días}}',
-      skill: 'habilidad · {difficulty} · {target, number} {unit}',
+      skill: 'habilidad · {difficulty} · {target, number}\u00a0{unit}',
       reward: 'premio · {points, plural, one {# punto} other {# puntos}}',
+      rewardInDays:
+        '{points, plural, one {#\u00a0punto} other {#\u00a0puntos}} · {days, plural, =0 {ya\u00a0alcanza} =1 {muy\u00a0pronto} other {unos\u00a0#\u00a0días}}',
       moment: 'un momento para escribir, sin puntos',
     },
-    addFor: 'Añadir para {name}',
-    addName: 'Añadir para {name}: {title}',
+    addWhat: 'para {name}: {title}',
     added: 'Añadido para {name}',
     undoName: 'Deshacer: {title}',
     present: 'Ya lo tienes',

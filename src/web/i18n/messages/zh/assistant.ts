@@ -37,7 +37,6 @@ export const assistant = {
   clear: '清空对话',
   cleared: '对话已清空',
   panelAdded: '已添加',
-  panelNothing: '从回答里添加的内容会列在这里。',
   panelSources: '参考来源',
   card: {
     facts: {
@@ -45,10 +44,10 @@ export const assistant = {
       habit: '习惯·{difficulty}·{days, number} 天',
       skill: '本领·{difficulty}·{target, number} {unit}',
       reward: '奖励·{points, number} 分',
+      rewardInDays: '{points, number} 分·{days, plural, =0 {现在就可以兑换} =1 {就快了} other {大约还要 # 天}}',
       moment: '写一篇日记，不计分',
     },
-    addFor: '给{name}添加',
-    addName: '给{name}添加：{title}',
+    addWhat: '给{name}：{title}',
     added: '已加给{name}',
     undoName: '撤销添加：{title}',
     present: '已经有了',
