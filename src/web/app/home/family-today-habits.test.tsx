@@ -203,60 +203,6 @@ test('as tiles, habits keep size and place when they are checked in; a child fol
   expect(findTiles()).toHaveLength(6)
 })
 
-const longTitle = 'Put the clothes for tomorrow on the chair, 5 minutes'
-
-/** Shows tiles on a small phone for two children with so many habits. */
-const renderTilesFor = async (...counts: [number, number]) => {
-  const server = createFakeServer()
-  server.respondWith(listChildren, [mia, leo])
-  server.respondWith(
-    listFamilyTodayHabits,
-    [mia, leo].map(({ id: childId }, child) => ({
-      childId,
-      habits: Array.from({ length: counts[child] ?? 0 }, (_, n) =>
-        habitFixture({ id: idOf(child * 4 + n), childId, title: longTitle, cue: null, targetDays: 21 }, [1, 2, 3]),
-      ),
-    })),
-  )
-  await page.viewport(360, 740)
-  onTestFinished(async () => page.viewport(414, 896))
-  await renderWithProviders(<TodayScreen form="tiles" />)
-  await expect.element(page.getByRole('heading', { name: 'Leo' })).toBeVisible()
-  return [...document.querySelectorAll<HTMLElement>('[data-habit-tile]')].map((tile) => ({
-    tile: tile.getBoundingClientRect(),
-    picture: (tile.firstElementChild as HTMLElement).getBoundingClientRect(),
-    words: tile.querySelector<HTMLElement>('[data-words]') as HTMLElement,
-    bar: tile.querySelector('[data-run-bar]')?.getBoundingClientRect(),
-    name: tile,
-  }))
-}
-
-test('up to four habits of a family are rows with their whole titles and the days that are done [HOM-27]', async () => {
-  const tiles = await renderTilesFor(2, 1)
-  expect(tiles).toHaveLength(3)
-  for (const { tile, picture, words, bar, name } of tiles) {
-    expect(tile.width).toBe(tiles[0]?.tile.width)
-    expect(tile.width).toBeGreaterThan(280)
-    expect(words.scrollHeight).toBeLessThanOrEqual(words.clientHeight)
-    expect(words.getBoundingClientRect().left).toBeGreaterThan(picture.right)
-    expect(bar).toBeUndefined()
-    await expect.element(name).toHaveAccessibleDescription('3 of 21 days')
-  }
-})
-
-test.each<[number, number]>([
-  [3, 1],
-  [2, 4],
-])('of %i and %i habits each is upright, with a bar for the days that are done [HOM-27]', async (...counts) => {
-  const tiles = await renderTilesFor(...counts)
-  expect(tiles).toHaveLength(counts[0] + counts[1])
-  for (const { tile, bar, name } of tiles) {
-    expect(bar?.bottom).toBeLessThan(tile.bottom)
-    expect(bar?.width).toBeGreaterThan(0)
-    await expect.element(name).toHaveAccessibleDescription('3 of 21 days')
-  }
-})
-
 test('a child who has done everything before is one line, and its tiles return when one is undone [HOM-20]', async () => {
   const { server } = await renderToday([0, 1, 2], { form: 'tiles' })
   const line = page.getByRole('button', { name: 'Mia All three done' })
