@@ -38,7 +38,7 @@ const { Component: SentenceField } = lazyWithMessages(
 export function SentencePlace(props: ChildScreenProps) {
   const isIdle = useIsBrowserIdle()
   return (
-    <div className="h-12 rounded-[1.5rem] border-[1.5px] border-control bg-surface">
+    <div className="relative h-12 rounded-[1.5rem] border-[1.5px] border-control bg-surface">
       <Suspense>{isIdle && <SentenceField {...props} />}</Suspense>
     </div>
   )

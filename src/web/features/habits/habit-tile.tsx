@@ -51,7 +51,7 @@ const sizes = {
   },
   /** Its picture gives the room that a title of three lines needs. */
   low: {
-    tile: `h-18 justify-center! flat:h-15.5 ${upright} gap-px! pt-1 pb-2.5!`,
+    tile: `h-18! justify-center! flat:h-15.5! ${upright} gap-px! pt-1 pb-2.5!`,
     picture: 'min-h-6 w-auto flex-[0_1_2.25rem] aspect-square',
     words: 'shrink-0 text-[0.75rem]/3.25',
   },
