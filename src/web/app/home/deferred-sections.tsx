@@ -74,7 +74,7 @@ export function TodayHabitsSection({ title, ...props }: TodayHabitsProps) {
   const hasNone = data?.every(({ habits }) => habits.length === 0)
   return (
     <section>
-      <SectionTitle title={title} href="/habits" link={t('allHabits')} className="mb-1.5 min-[48rem]:mb-2">
+      <SectionTitle title={title} href="/habits" link={t('allHabits')} className="mb-1 min-[48rem]:mb-2">
         {!hasNone && <TodayProgressSection {...props} />}
       </SectionTitle>
       <TodayHabits {...props} />
@@ -103,7 +103,7 @@ export function TodayInTurn({ isEvening, ...props }: TodayHabitsProps & { isEven
 }
 
 /** By day, a message with a long sentence reaches a little beyond its place, where nothing is. */
-const lowClasses = 'mb-1.5 min-[48rem]:mb-4 *:min-h-12! *:*:min-h-12!'
+const lowClasses = 'mb-1 min-[48rem]:mb-4 *:min-h-12! *:*:min-h-12!'
 
 function TodayLines({ title, ...props }: TodayHabitsProps) {
   const t = useTranslations('home')

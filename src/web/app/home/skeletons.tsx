@@ -136,14 +136,14 @@ function RowSkeleton({ className = 'h-17' }: { className?: string }) {
 
 function Rows({ habits }: { habits: readonly { id: string }[] }) {
   return (
-    <div aria-hidden="true" className="pt-1">
+    <div aria-hidden="true" className="pt-1.25">
       <div className="flex h-8 items-center gap-2.5">
         <Circle className="size-7" />
         <Skeleton className="h-4 w-16" />
       </div>
       {habits.map(({ id }) => (
         <div key={id} className="flex items-center gap-3 [&>:first-child]:flex-1">
-          <RowSkeleton className="h-14" />
+          <RowSkeleton className="h-13" />
           <Circle className="size-12" />
         </div>
       ))}
