@@ -101,7 +101,7 @@ export function TodayHabitsSkeleton({ form, groups = unknown }: TodayHabitsSkele
             (form === 'tiles' || form === 'folded') && habits.every(isSettledToday) ? (
               <Card key={childId} aria-hidden="true" className="h-13 p-0!" />
             ) : (
-              <Card key={childId} className={form === 'lines' ? 'h-20 p-2! flat:h-18.5' : 'px-3.5! pt-0! pb-3.5!'}>
+              <Card key={childId} className={form === 'lines' ? 'h-20 p-2!' : 'px-3.5! pt-0! pb-3.5!'}>
                 <Inside>
                   {form === 'lines' ? (
                     <Tiles count={4} className="h-17" />
@@ -159,7 +159,7 @@ interface NamedTilesProps {
 }
 
 function NamedTiles({ count, hasRows, isDense }: NamedTilesProps) {
-  const height = hasRows ? 'h-15' : count > 3 && isDense ? 'h-22.5' : count > 2 ? 'h-24' : 'h-26'
+  const height = hasRows ? 'h-15' : isDense ? 'h-22.5' : count > 2 ? 'h-24' : 'h-26'
   return (
     <div aria-hidden="true">
       <div className={classNames('flex items-center gap-2.5', isDense ? 'h-9.5' : 'h-11')}>

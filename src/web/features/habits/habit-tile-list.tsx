@@ -20,7 +20,8 @@ type Shape = Pick<HabitTileListProps, 'size' | 'form'> & { count: number }
 
 const chooseTileSize = ({ size, form, count }: Shape): HabitTileSize => {
   if (form !== 'upright') return size === 'low' ? 'beside' : 'row'
-  if (size === 'low') return 'low'
+  // Where there is little room, all have the same size.
+  if (size !== 'large') return size
   return count <= 2 ? 'pair' : count === 3 ? 'three' : size
 }
 

@@ -51,8 +51,8 @@ const sizes = {
   },
   /** Its picture gives the room that a title of three lines needs. */
   low: {
-    tile: `h-18! justify-center! flat:h-15.5! ${upright} gap-px! pt-1 pb-2.5!`,
-    picture: 'min-h-6 w-auto flex-[0_1_2.25rem] aspect-square',
+    tile: `h-17! justify-center! ${upright} gap-px! py-1!`,
+    picture: 'h-9 min-h-4 w-auto shrink! aspect-square',
     words: 'shrink-0 text-[0.75rem]/3.25',
   },
 }
@@ -80,8 +80,8 @@ const marks = {
 
 const isOfFew = (size: HabitTileSize): size is keyof typeof marks => size in marks
 
-/** Whether the title stands below the picture, and a bar below that. */
-const isUpright = (size: HabitTileSize): boolean => size !== 'row' && size !== 'beside'
+/** Whether the title stands below the picture, and there is room for a bar below that. */
+const hasBar = (size: HabitTileSize): boolean => size !== 'row' && size !== 'beside' && size !== 'low'
 
 const markClasses = (size: HabitTileSize) =>
   classNames(
@@ -144,7 +144,7 @@ export function HabitTile({ habit, name, day, size, isWaiting, onToggle }: Habit
         {isOfFew(size) ? habit.title : withoutDuration(habit.title)}
         <Run id={runId} habit={habit} isHeard={!isOfFew(size)} />
       </span>
-      {isUpright(size) && <RunBar habit={habit} isDone={isDone} />}
+      {hasBar(size) && <RunBar habit={habit} isDone={isDone} />}
     </button>
   )
 }
