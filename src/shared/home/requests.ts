@@ -23,17 +23,12 @@ export const mapFamilyRequests = <T>(map: MapRequest<T>): T[] => [
 /** For at most so many children besides the first one, responses are embedded in the page. */
 export const maxOtherChildren = 3
 
-/** Calls `map` with each request of home for a child who is one tap away; returns the results. */
-export const mapOtherChildRequests = <T>(childId: string, map: MapRequest<T>): T[] => [
+/** Calls `map` with each request of home for a child, selected or one tap away; returns the results. */
+export const mapChildRequests = <T>(childId: string, map: MapRequest<T>): T[] => [
+  map(listActivities, createRecentActivitiesInput(childId)),
   map(getQuickList, { params: { childId } }),
   map(listRedemptions, { query: { childId } }),
   map(listRewards, { query: { childId } }),
   map(getPace, { params: { childId } }),
   map(listSkills, { params: { childId } }),
-]
-
-/** Calls `map` with each request of home for the selected child; returns the results. */
-export const mapChildRequests = <T>(childId: string, map: MapRequest<T>): T[] => [
-  map(listActivities, createRecentActivitiesInput(childId)),
-  ...mapOtherChildRequests(childId, map),
 ]

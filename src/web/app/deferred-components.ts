@@ -8,6 +8,7 @@ import { LatestActs } from './home/latest-acts.tsx'
 import { FamilyTodayHabits } from './home/family-today-habits.tsx'
 import { ModuleCards } from './home/module-cards.tsx'
 import { SentenceField } from './home/sentence-field.tsx'
+import { TodayPlace } from './home/today-place.tsx'
 import { TodayProgress } from './home/today-progress.tsx'
 import { HomePromises } from './home/home-promises.tsx'
 import { WishContent } from './home/wish-content.tsx'
@@ -45,5 +46,6 @@ export const deferredComponents = {
   WishContent,
   SentenceField,
   SmallQuickTiles,
+  TodayPlace,
   TodayProgress,
 }

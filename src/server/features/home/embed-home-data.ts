@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { listChildren } from '#shared/children/contract.ts'
 import { formatRequestPath } from '#shared/contract/client.ts'
-import { mapChildRequests, mapFamilyRequests, mapOtherChildRequests, maxOtherChildren } from '#shared/home/requests.ts'
+import { mapChildRequests, mapFamilyRequests, maxOtherChildren } from '#shared/home/requests.ts'
 
 /** Requests a path of the API as the visitor of the page. */
 export type FetchApi = (path: string) => Promise<Response>
@@ -25,16 +25,14 @@ const fetchHomeData = async (fetchApi: FetchApi): Promise<Map<string, ApiRespons
     responses.set(path, { text: await response.text(), etag: response.headers.get('etag') })
   }
   await Promise.all(mapFamilyRequests(formatRequestPath).map(fetchPath))
-  const [childId, ...otherIds] = parseChildIds(responses.get(listChildren.path)?.text)
-  if (childId === undefined) return responses
-  const ofOthers = otherIds.slice(0, maxOtherChildren).flatMap((id) => mapOtherChildRequests(id, formatRequestPath))
-  await Promise.all([...mapChildRequests(childId, formatRequestPath), ...ofOthers].map(fetchPath))
+  const childIds = parseChildIds(responses.get(listChildren.path)?.text).slice(0, maxOtherChildren + 1)
+  await Promise.all(childIds.flatMap((id) => mapChildRequests(id, formatRequestPath)).map(fetchPath))
   return responses
 }
 
 /**
- * Returns the HTML of the app with a JSON block of the API responses that home requests first: user, children, today, and the first
- * child's activities, quick list, redemptions, rewards, pace and skills; of up to three others all but the activities. Nothing in the JSON can end the block.
+ * Returns the HTML of the app with a JSON block of the API responses that home requests first: user, children, today, and the
+ * activities, quick list, redemptions, rewards, pace and skills of up to four children. Nothing in the JSON can end the block.
  */
 export const embedHomeData = async (shell: string, fetchApi: FetchApi): Promise<string> => {
   const responses = Object.fromEntries(await fetchHomeData(fetchApi))

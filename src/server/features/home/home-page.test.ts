@@ -44,6 +44,7 @@ test('the home page embeds the responses to its first requests, equal to those o
       `/api/skills/${id}`,
       `/api/stats/${id}/pace`,
       '/api/today',
+      `/api/activities/${other}?limit=50`,
       `/api/behaviors/${other}/quick`,
       `/api/redemptions?childId=${other}`,
       `/api/rewards?childId=${other}`,

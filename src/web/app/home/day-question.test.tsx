@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listActivities, type Activity } from '#shared/activities/contract.ts'
+import type { Child } from '#shared/children/contract.ts'
+import { createRecentActivitiesQuery } from '#web/app/recent-activities-query.ts'
 import { takeMomentMood } from '#web/lib/moment-prompt.ts'
+import { readSessionValue } from '#web/lib/storage.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
@@ -56,6 +59,26 @@ test.each<[string, string, Activity[]]>([
   await expect.element(page.getByRole('heading', { name: 'For Mia' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Timeline' }).first()).toBeVisible()
   expect(question.query()).toBeNull()
+})
+
+test('with a moment of today it asks about the next child without one, and a face selects that child [HOM-30]', async () => {
+  setTimeOfDay('18:00')
+  const server = createFakeServer()
+  const [leo, noa] = [2, 3].map((n) =>
+    childFixture({ id: `01a00000-0000-7000-8000-00000000000${n}`, name: n === 2 ? 'Leo' : 'Noa' }),
+  ) as [Child, Child]
+  const family = [leo, child, noa]
+  server.respondWith(listActivities, ({ path }) =>
+    path.includes(noa.id) ? [] : [{ ...momentOn('2026-11-20'), childId: child.id }],
+  )
+  const { client, rerenderWith } = await renderWithProviders(<p>Elsewhere</p>)
+  await Promise.all(family.map(({ id }) => client.query(createRecentActivitiesQuery(id))))
+  await rerenderWith(<HomeScreen user={userFixture()} child={child} family={family} chips={null} />)
+  await expect.element(page.getByRole('heading', { name: 'How was Noa’s day?' })).toBeVisible()
+  expect(question.query()).toBeNull()
+  await page.getByRole('link', { name: 'calm' }).click()
+  expect(takeMomentMood(noa.id)).toBe('calm')
+  expect(readSessionValue('child')).toBe(noa.id)
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
+import { chooseChild } from '#web/app/current-child.ts'
 import { moments } from '#web/app/lazy-moments.ts'
 import { parseMomentMetadata } from '#web/ledger/activity-metadata.ts'
 import { rowMoods } from '#web/ledger/mood-choice.ts'
@@ -28,6 +29,7 @@ export function DayQuestion({ child }: Pick<ChildScreenProps, 'child'>) {
           <Link
             href="/moments"
             aria-label={t('home.moreMoods', { name: child.name })}
+            onClick={() => chooseChild(child.id)}
             className="type-label -my-1 flex min-h-11 min-w-11 items-center justify-end text-primary @min-[32rem]:justify-start no-underline"
           >
             {t('home.more')}
@@ -40,7 +42,10 @@ export function DayQuestion({ child }: Pick<ChildScreenProps, 'child'>) {
                 href="/moments"
                 aria-current={mood === chosen || undefined}
                 className={`${pictureTileClasses(mood === chosen)} no-underline`}
-                onClick={() => storeMomentMood(child.id, mood)}
+                onClick={() => {
+                  chooseChild(child.id)
+                  storeMomentMood(child.id, mood)
+                }}
               >
                 <PictureTileContent
                   isSelected={mood === chosen}

@@ -26,6 +26,10 @@ const { Component: TodayProgress } = lazyWithMessages(
   async () => (await import('#web/app/deferred-components.ts')).deferredComponents.TodayProgress,
 )
 
+const { Component: TodayPlace } = lazyWithMessages(
+  async () => (await import('#web/app/deferred-components.ts')).deferredComponents.TodayPlace,
+)
+
 const { Component: SentenceField } = lazyWithMessages(
   async () => (await import('#web/app/deferred-components.ts')).deferredComponents.SentenceField,
 )
@@ -34,20 +38,26 @@ const { Component: SentenceField } = lazyWithMessages(
 export function SentencePlace(props: ChildScreenProps) {
   const isIdle = useIsBrowserIdle()
   return (
-    <div className="h-12 rounded-[1.5rem] border-[1.5px] border-control bg-surface">
+    <div className="relative h-12 rounded-[1.5rem] border-[1.5px] border-control bg-surface">
       <Suspense>{isIdle && <SentenceField {...props} />}</Suspense>
     </div>
   )
 }
 
-/** Renders how many habits of the family are done today, once that is loaded. */
-function TodayProgressSection(props: ChildScreenProps & { isAlone?: boolean }) {
+/** Renders how many habits of the family are done today, once that is loaded, in room that is kept for it. */
+function TodayProgressSection({ hasPromises = false, ...props }: ChildScreenProps & { hasPromises?: boolean }) {
   const isIdle = useIsBrowserIdle()
   return (
-    <div className="@container grid min-h-6 grid-cols-1">
-      <Suspense>{isIdle && <TodayProgress {...props} />}</Suspense>
+    <div className={classNames('@container grid grid-cols-1', hasPromises ? 'min-h-6' : 'min-h-5')}>
+      <Suspense>{isIdle && <TodayProgress {...props} hasPromises={hasPromises} />}</Suspense>
     </div>
   )
+}
+
+/** Renders what stands in the place of messages while there is none, once that is loaded. */
+function TodayPlaceSection(props: ChildScreenProps & { isBehindTitle?: boolean }) {
+  const isIdle = useIsBrowserIdle()
+  return <Suspense>{isIdle && <TodayPlace {...props} />}</Suspense>
 }
 
 type TodayHabitsProps = ChildScreenProps & {
@@ -57,54 +67,58 @@ type TodayHabitsProps = ChildScreenProps & {
   onBehindSky?: () => void
 }
 
-type TodayHabitsSectionProps = TodayHabitsProps & { children?: ReactNode; className?: string | undefined }
-
-/** Renders today's habits with a link to the habits screen. */
-export function TodayHabitsSection({ title, children, className, ...props }: TodayHabitsSectionProps) {
+/** Renders today's habits with a link to the habits screen, and below the title how many of them are done. */
+export function TodayHabitsSection({ title, ...props }: TodayHabitsProps) {
   const t = useTranslations('home')
+  const { data } = useQuery(read(listFamilyTodayHabits))
+  const hasNone = data?.every(({ habits }) => habits.length === 0)
   return (
-    <section className={className}>
-      <SectionTitle title={title} href="/habits" link={t('allHabits')} className="mb-0.5" />
-      {children}
+    <section>
+      <SectionTitle title={title} href="/habits" link={t('allHabits')} className="mb-1 min-[48rem]:mb-2">
+        {!hasNone && <TodayProgressSection {...props} />}
+      </SectionTitle>
       <TodayHabits {...props} />
     </section>
   )
 }
 
 /**
- * Renders today's habits and the place of messages, which says how many are done: by day above them, in the evening below
- * them, and beside lines in the place of their title.
+ * Renders today's habits and the place of messages: by day above the title of the habits, in the evening below these, and
+ * beside lines in the place of their title. How many are done is never covered.
  */
 export function TodayInTurn({ isEvening, ...props }: TodayHabitsProps & { isEvening: boolean }) {
   if (props.form === 'lines') return <TodayLines {...props} />
-  const messages = (
-    <MessageLine hasGround={isEvening} className={isEvening ? 'min-[48rem]:pt-1.5' : lowClasses}>
-      <TodayProgressSection {...props} isAlone />
+  const place = (
+    <MessageLine hasGround className={isEvening ? 'py-0.5 min-[48rem]:pt-1.5' : lowClasses}>
+      <TodayPlaceSection {...props} />
     </MessageLine>
   )
   return (
     <>
-      <TodayHabitsSection {...props}>{!isEvening && messages}</TodayHabitsSection>
-      {isEvening && messages}
+      {!isEvening && place}
+      <TodayHabitsSection {...props} />
+      {isEvening && place}
     </>
   )
 }
 
-/** By day, a message with a long sentence reaches a little beyond its place, where nothing is: it never covers the title. */
-const lowClasses =
-  '-mt-1 mb-2.5 *:min-h-12! *:*:min-h-12! [&_[data-messages]]:top-0! [&_[data-messages]]:translate-y-0!'
+/** By day, a message with a long sentence reaches a little beyond its place, where nothing is. */
+const lowClasses = 'mb-1 min-[48rem]:mb-4 *:min-h-12! *:*:min-h-12!'
 
 function TodayLines({ title, ...props }: TodayHabitsProps) {
   const t = useTranslations('home')
   return (
     <section aria-label={title} className="contents">
-      <MessageLine>
-        {/* The night covers it. */}
-        <div className="[:has(>*>[data-all-done])>&]:invisible">
-          <SectionTitle title={title} href="/habits" link={t('allHabits')} className="-mb-1" />
-        </div>
-        <TodayProgressSection {...props} />
-      </MessageLine>
+      <div data-today-title="">
+        <MessageLine className="*:min-h-13! *:*:min-h-13!">
+          {/* The night covers it. */}
+          <div className="[:has(>*>[data-all-done])>&]:invisible">
+            <SectionTitle title={title} href="/habits" link={t('allHabits')} className="" />
+          </div>
+          <TodayPlaceSection {...props} isBehindTitle />
+        </MessageLine>
+        <TodayProgressSection {...props} hasPromises />
+      </div>
       <TodayHabits {...props} />
     </section>
   )
@@ -174,12 +188,17 @@ interface SectionTitleProps {
   href: string
   link: string
   className: string
+  /** What stands below the title. */
+  children?: ReactNode
 }
 
-function SectionTitle({ title, href, link, className }: SectionTitleProps) {
+function SectionTitle({ title, href, link, className, children }: SectionTitleProps) {
   return (
     <div className={classNames('flex flex-wrap items-center justify-between gap-x-3', className)}>
-      <h2 className="min-w-0 wrap-anywhere">{title}</h2>
+      <div className="min-w-0 flex-1 basis-40">
+        <h2 className="wrap-anywhere">{title}</h2>
+        {children}
+      </div>
       <Link href={href} className="type-label flex min-h-11 items-center text-primary no-underline">
         {link}
       </Link>

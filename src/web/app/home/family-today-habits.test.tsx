@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { undoAct } from '#shared/acts/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
@@ -201,27 +201,6 @@ test('as tiles, habits keep size and place when they are checked in; a child fol
   expect(fold.element().getBoundingClientRect().height).toBe(52)
   await fold.click()
   expect(findTiles()).toHaveLength(6)
-})
-
-test.each([1, 2])('%d habits share the width of the card, and no title is cut off [HOM-27]', async (count) => {
-  const server = createFakeServer()
-  const title = 'Put the clothes for tomorrow on the chair, 5 minutes'
-  server.respondWith(listChildren, [mia])
-  server.respondWith(listFamilyTodayHabits, [
-    { childId: mia.id, habits: [1, 2].slice(0, count).map((n) => habitFixture({ id: idOf(n), title, cue: null })) },
-  ])
-  await page.viewport(360, 740)
-  onTestFinished(async () => page.viewport(414, 896))
-  await renderWithProviders(<TodayScreen form="tiles" />)
-  await expect.element(page.getByText(title, { exact: false }).first()).toBeVisible()
-  for (const tile of findTiles()) {
-    const words = tile.lastElementChild as HTMLElement
-    expect(words.scrollHeight).toBeLessThanOrEqual(words.clientHeight)
-    expect(tile.getBoundingClientRect().width).toBeGreaterThan(140)
-    // One always has the room for its title beside its picture.
-    const picture = tile.firstElementChild?.getBoundingClientRect()
-    expect(words.getBoundingClientRect().left > (picture?.right ?? Infinity)).toBe(count === 1)
-  }
 })
 
 test('a child who has done everything before is one line, and its tiles return when one is undone [HOM-20]', async () => {

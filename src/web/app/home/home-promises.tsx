@@ -7,7 +7,7 @@ export function HomePromises({ others = [], ...props }: PromiseCardProps & { oth
   return (
     <PromiseCard
       {...props}
-      aside={<PromisesButton hasPictures user={props.user} family={others} className="-my-0.5" />}
+      aside={<PromisesButton form="pictures" user={props.user} family={others} className="-my-0.5" />}
     />
   )
 }

@@ -5,9 +5,11 @@ import { listActivities, type Activity } from '#shared/activities/contract.ts'
 import { undoAct } from '#shared/acts/contract.ts'
 import { getQuickList, recordBehavior } from '#shared/behaviors/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
+import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
 import { listRedemptions, type Redemption } from '#shared/rewards/contract.ts'
 import { addDays, dayIn } from '#shared/time/day.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
+import { habitFixture } from '#web/testing/habit-fixture.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { setTimeOfDay } from '#web/testing/set-time-of-day.ts'
 import { forgetUnsavedActs } from '#web/lib/unsaved-acts.ts'
@@ -131,16 +133,25 @@ test('a quick tile shows how often it was given today [HOM-14]', async () => {
   await expect.element(tile).toHaveAccessibleDescription('× 2')
 })
 
-test('by day a message has a line of its own below the quick tiles, which says what is done meanwhile [HOM-28]', async () => {
-  setTimeOfDay('15:00')
-  const server = await renderHome()
-  server.rejectWith(recordBehavior, 'unavailable')
-  const line = () => document.querySelector<HTMLElement>('[data-message-line]')
-  const boxOf = (element: Element | null) => element?.getBoundingClientRect()
-  await page.getByRole('button', { name: 'Fed the cat, 7 points for Mia' }).click()
-  await expect.poll(() => line()?.querySelector('[data-message]')).not.toBeNull()
-  expect(boxOf(line())?.top).toBeGreaterThanOrEqual(boxOf(document.querySelector('[data-quick]'))?.bottom ?? 0)
-})
+test.each(['15:00', '18:00'])(
+  'at %s a message has a place of its own, and the lights of today stay in view [HOM-28]',
+  async (time) => {
+    setTimeOfDay(time)
+    const server = await renderHome()
+    server.respondWith(listFamilyTodayHabits, [{ childId: childFixture().id, habits: [habitFixture()] }])
+    server.rejectWith(recordBehavior, 'unavailable')
+    const line = () => document.querySelector<HTMLElement>('[data-message-line]')
+    await page.getByRole('button', { name: 'Fed the cat, 7 points for Mia' }).click()
+    await expect.poll(() => line()?.querySelector('[data-message]')).not.toBeNull()
+    await expect.element(page.getByText('1 habit to go')).toBeVisible()
+    expect(line()?.contains(document.querySelector('[data-light]'))).toBe(false)
+    const [place, title] = [line(), page.getByRole('heading', { name: /^(?:Today|This evening)$/ }).element()].map(
+      (element) => element?.getBoundingClientRect() ?? new DOMRect(),
+    ) as [DOMRect, DOMRect]
+    // By day it is near the quick tiles, in the evening below the habits.
+    expect(place.top > title.top).toBe(time === '18:00')
+  },
+)
 
 test('shows a birthday within a week [CHD-22]', async () => {
   await renderHome({ child: childFixture({ birthday: `2016${tomorrow().slice(4)}` }) })

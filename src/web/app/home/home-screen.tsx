@@ -123,7 +123,7 @@ function Daytime({ title, form, isEvening, ...props }: LayoutProps & { form: Tod
       />
       {isEvening && (
         <div className="mt-1.5 grid grid-cols-1 gap-3">
-          <DayQuestionPlace key={`question ${props.child.id}`} {...props} />
+          <DayQuestionPlace key={`question ${props.child.id}`} {...props} others={props.family} />
           <SentencePlace {...props} />
           {quick}
         </div>
@@ -142,7 +142,7 @@ function Evening({ title, ...props }: LayoutProps) {
       </div>
       <TodayInTurn {...props} form="tiles" title={title} isEvening onBehindSky={onBehindSky} />
       <div className="grid grid-cols-1 gap-3">
-        <DayQuestionPlace key={`question ${props.child.id}`} {...props} />
+        <DayQuestionPlace key={`question ${props.child.id}`} {...props} others={props.family} />
         <SentencePlace {...props} />
         <QuickAwards key={`quick ${props.child.id}`} child={props.child} />
         <Birthdays {...props} />

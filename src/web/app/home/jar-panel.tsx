@@ -82,7 +82,7 @@ export function JarPanel({ shape, hasWish = true, ...props }: JarPanelProps) {
         <LatestActsButton
           user={user}
           child={child}
-          className="absolute! top-1 right-1 text-night-text hover:bg-night-soft! @max-[12rem]:static! @max-[12rem]:order-first @max-[12rem]:justify-self-end"
+          className="absolute! top-1 right-1 text-night-text hover:bg-night-soft! in-data-[hero=strip]:[&>span]:sr-only @max-[12rem]:static! @max-[12rem]:order-first @max-[12rem]:justify-self-end"
         />
         <div className={classNames('min-w-0', number)}>
           <Balance child={child} shape={shape} />

@@ -22,7 +22,7 @@ const cornerShape: JarPanelShape = {
 }
 
 const gridClasses =
-  'grid grid-cols-[14.5rem_minmax(0,1fr)] grid-rows-[5rem_auto_1fr_auto] items-start gap-x-3.5 pt-2 [&_[data-message-line]]:col-start-2 [&_[data-message-line]]:row-start-1 [&_[data-message-line]+*]:col-start-2 [&_[data-message-line]+*]:row-start-2'
+  'grid grid-cols-[14.5rem_minmax(0,1fr)] grid-rows-[5rem_auto_1fr_auto] items-start gap-x-3.5 pt-2 [&_[data-today-title]]:col-start-2 [&_[data-today-title]]:row-start-1 [&_[data-today-title]+*]:col-start-2 [&_[data-today-title]+*]:row-start-2'
 
 /** Renders home on a phone on its side: the jar at the left, the habits at the right, a line for each child. */
 export function LandscapeHome({ title, isEvening, ...props }: LayoutProps & { isEvening: boolean }) {

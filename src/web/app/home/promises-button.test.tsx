@@ -13,7 +13,7 @@ const leo = childFixture({ id: '01a00000-0000-7000-8000-000000000002', name: 'Le
 test('a button counts what is to give, for screen readers to each child, and opens a dialog in which it can be given [HOM-28]', async () => {
   const server = createFakeServer()
   server.respondWith(listRedemptions, [promise])
-  await renderWithProviders(<PromisesButton user={userFixture()} family={[mia, leo]} />)
+  await renderWithProviders(<PromisesButton form="low" user={userFixture()} family={[mia, leo]} />)
   const button = page.getByRole('button', { name: 'Promises 1 promise to Mia 1 promise to Leo' })
   await expect.element(button.getByText('2', { exact: true })).toBeVisible()
   await button.click()
@@ -26,7 +26,7 @@ test('a button counts what is to give, for screen readers to each child, and ope
 test('no button where nothing is to give [HOM-28]', async () => {
   const server = createFakeServer()
   server.respondWith(listRedemptions, [])
-  await renderWithProviders(<PromisesButton user={userFixture()} family={[mia, leo]} />)
+  await renderWithProviders(<PromisesButton form="low" user={userFixture()} family={[mia, leo]} />)
   await expect.poll(() => server.requests.length).toBeGreaterThanOrEqual(2)
   expect(page.getByRole('button').query()).toBeNull()
 })

@@ -11,43 +11,58 @@ import { Icon } from '#web/ui/icon.tsx'
 const LazyPromisesDialog = lazyDialog(async () => (await import('./promises-dialog.tsx')).PromisesDialog)
 
 type PromisesButtonProps = Pick<ChildScreenProps, 'user' | 'family'> & {
-  /** Whether it has no ground, in a line so low that its tap area reaches beyond. */
-  isLow?: boolean
-  /** Whether it shows pictures and numbers of the children, where a title beside it says what they count. */
-  hasPictures?: boolean
+  /**
+   * `row` fills its place and shows pictures and numbers of the children at its end; `low` stands in a line so low that its
+   * tap area reaches beyond; `pictures` only has those, where a title beside it says what they count.
+   */
+  form: keyof typeof forms
   className?: string
 }
 
+const forms = {
+  row: { button: 'absolute inset-0 w-full px-3.5', content: 'w-full gap-2.5' },
+  low: { button: 'tap -my-3 shrink-0', content: 'h-9.5 gap-1.5' },
+  pictures: { button: 'tap shrink-0', content: 'h-9.5 gap-1.5 border border-line bg-surface pr-2 pl-2.5' },
+}
+
 /** Renders how many rewards are to give to some children, as a button that opens a dialog with them; nothing without any. */
-export function PromisesButton({ isLow = false, hasPictures = false, className, ...props }: PromisesButtonProps) {
+export function PromisesButton({ form, className, ...props }: PromisesButtonProps) {
   const t = useTranslations('homeCards')
   const format = useFormatter()
   const [open, setOpen] = useState(false)
   const counts = usePromiseCounts(props.family)
   const total = counts.reduce((sum, count) => sum + count, 0)
+  const isRow = form === 'row'
+  const hasPictures = form === 'pictures' || (isRow && props.family.length > 1)
   return (
     <>
       {total > 0 && (
         <button
           type="button"
           aria-haspopup="dialog"
-          className={classNames('press tap flex shrink-0 items-center rounded-full', isLow && '-my-3', className)}
+          className={classNames(
+            'press flex items-center rounded-full',
+            forms[form].button,
+            isRow && 'rounded-tile!',
+            className,
+          )}
           onClick={() => setOpen(true)}
         >
-          <span
-            className={classNames(
-              'flex h-9.5 items-center gap-1.5 rounded-full text-small text-text',
-              !isLow && 'border border-line bg-surface pr-2 pl-2.5',
-            )}
-          >
-            <Icon name="gift" size={18} className="shrink-0 text-honey" />
-            <span className={hasPictures ? 'sr-only' : undefined}>{t('promises')}</span>
-            <span aria-hidden="true" className="type-label flex items-center gap-1 tabular-nums">
+          <span className={classNames('flex items-center rounded-full text-small text-text', forms[form].content)}>
+            <Icon name="gift" size={isRow ? 20 : 18} className="shrink-0 text-honey" />
+            <span
+              className={
+                form === 'pictures' ? 'sr-only' : isRow ? 'type-label min-w-0 flex-1 truncate text-left' : undefined
+              }
+            >
+              {t('promises')}
+            </span>
+            <span aria-hidden="true" className="type-label flex items-center gap-2.5 tabular-nums">
               {hasPictures
                 ? props.family.map((child, nth) => <Count key={child.id} child={child} count={counts[nth] ?? 0} />)
                 : format.number(total)}
             </span>
-            <Icon name="forward" size={16} className="shrink-0 text-text-2" />
+            <Icon name="forward" size={isRow ? 20 : 16} className="shrink-0 text-text-2" />
           </span>
           {props.family.map(({ id, name }, nth) => {
             const count = counts[nth] ?? 0
@@ -71,9 +86,9 @@ function Count({ child, count }: { child: Child; count: number }) {
   const format = useFormatter()
   if (count === 0) return null
   return (
-    <>
+    <span className="flex items-center gap-1">
       <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
       {format.number(count)}
-    </>
+    </span>
   )
 }

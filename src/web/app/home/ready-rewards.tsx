@@ -23,26 +23,6 @@ export const ReadyPictures = ({ ready, pictures }: ReadyPicturesProps) => (
   </span>
 )
 
-/** Renders the pictures and titles of the rewards that a child can choose, as many as fit in a line. */
-export function ReadyTitles({ ready, pictures }: ReadyPicturesProps) {
-  const titles = useTitles()
-  return (
-    <span
-      aria-hidden="true"
-      className="mt-2.5 grid auto-rows-[0] grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] grid-rows-[auto] gap-x-2 overflow-hidden"
-    >
-      {ready.map((reward) => (
-        <span key={reward.id} className="grid min-w-0 justify-items-start gap-1 overflow-hidden">
-          <span className="grid overflow-hidden rounded-field [&>svg]:scale-115">
-            <WishPicture reward={reward} pictures={pictures} />
-          </span>
-          <span className="line-clamp-2 w-full text-meta/4 wrap-anywhere">{titles.reward(reward)}</span>
-        </span>
-      ))}
-    </span>
-  )
-}
-
 /** So many pictures have room in a line; the others are counted. */
 const maxPictures = 3
 

@@ -27,7 +27,7 @@ const renderField = async () => {
   server.respondWith(readSentence, { proposals: [checkInProposal(), awardProposal()], already: [], leftovers: [] })
   const element = () => (
     <>
-      <main className="h-12">
+      <main className="relative h-12">
         <SentenceField family={family} child={mia} />
       </main>
       <KeyboardShortcuts />
@@ -168,4 +168,25 @@ test('where recognition on the device is available, dictating is offered and sta
   await page.getByRole('button', { name: 'Dictate' }).click()
   await expect.element(field).toHaveValue('Mia read')
   expect(asked[1]).toBe(true)
+})
+
+test('a long sentence is seen as it is written, over what is below, and its line is as high as before afterwards [AST-70]', async () => {
+  await renderField()
+  const boxes = () => {
+    const form = document.querySelector('form')?.getBoundingClientRect() ?? new DOMRect()
+    const send = page.getByRole('button', { name: 'See what this would record' }).element().getBoundingClientRect()
+    return {
+      height: form.height,
+      send: send.top,
+      below: document.querySelector('main')?.getBoundingClientRect().bottom,
+    }
+  }
+  const before = boxes()
+  await field.fill(`${sentence} `.repeat(3))
+  const { height, ...others } = boxes()
+  expect(height).toBeGreaterThan(before.height + 40)
+  expect(height).toBeLessThan(130)
+  expect(others).toEqual({ send: before.send, below: before.below })
+  ;(document.activeElement as HTMLElement).blur()
+  expect(boxes()).toEqual(before)
 })

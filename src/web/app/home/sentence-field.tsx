@@ -22,36 +22,42 @@ const preloadDialog = (): void =>
 export function SentenceField({ family, child }: Pick<ChildScreenProps, 'family' | 'child'>) {
   const t = useTranslations('sentence')
   const isWide = useMediaQuery(wideMediaQuery)
-  const field = useRef<HTMLInputElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
   const sentence = useSentence(child)
   const { text, cards, isReading } = sentence
   return (
     <>
       <form
         aria-label={t('title')}
-        className="flex h-full items-center gap-1 rounded-[1.5rem] has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-(--ring)"
+        // While it is written in, it grows over what is below instead of moving it; its buttons stay where they are.
+        className="absolute inset-x-0 top-0 flex min-h-full items-start gap-1 rounded-[1.5rem] has-[textarea:focus]:z-30 has-[textarea:focus]:bg-surface has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-(--ring) [&>button]:-my-[1.5px]"
         onSubmit={(event) => {
           event.preventDefault()
           void sentence.read()
         }}
       >
-        <span className="ml-2 grid size-8 shrink-0 place-items-center max-[20rem]:hidden">
+        <span className="mt-1.5 ml-2 grid size-8 shrink-0 place-items-center max-[20rem]:hidden">
           <Suspense>
             <LazyMascot pose="write" size={32} />
           </Suspense>
         </span>
-        <input
+        <textarea
           ref={field}
           data-sentence-field=""
-          type="text"
+          rows={1}
           value={text}
           aria-label={t('title')}
           placeholder={isWide ? t('example', { name: child.name }) : t('title')}
           autoComplete="off"
           enterKeyHint="send"
-          className="h-full min-w-0 flex-1 rounded-field bg-transparent px-1.5 text-ellipsis outline-none! placeholder:text-text-2"
+          className="h-11.25 min-w-0 flex-1 resize-none overflow-hidden rounded-field bg-transparent px-1.5 py-2.5 outline-none! placeholder:text-text-2 placeholder:text-nowrap focus:h-auto focus:max-h-29 focus:min-h-11.25 focus:field-sizing-content focus:overflow-y-auto"
           onFocus={preloadDialog}
-          onChange={({ target }) => sentence.write(target.value)}
+          onChange={({ target }) => sentence.write(target.value.replaceAll(/\s*\n\s*/g, ' '))}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            event.currentTarget.form?.requestSubmit()
+          }}
         />
         <DictateButton onText={(words) => sentence.write(text === '' ? words : `${text} ${words}`)} />
         <IconButton

@@ -113,7 +113,7 @@ function Shelf({ user, family, isEvening }: ChildScreenProps & { isEvening: bool
                 child={child}
                 pictures={user.family.pictures}
                 form="box"
-                className="grid! content-center"
+                className="content-start!"
                 onClick={() => chooseChild(child.id)}
               />
             </div>

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Habit } from '#shared/habits/contract.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { useWait } from '#web/lib/use-wait.ts'
+import { chooseCardForm } from '#web/features/habits/tile-form.ts'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { LoadingPlaceholder, Skeleton } from '#web/ui/skeleton.tsx'
@@ -80,6 +81,7 @@ export function TodayHabitsSkeleton({ form, groups = unknown }: TodayHabitsSkele
   const shown = groups.filter(({ habits }) => habits.length > 0)
   const open = shown.filter(({ habits }) => !habits.every(isSettledToday))
   const rows = open.reduce((sum, { habits }) => sum + Math.ceil(habits.length / 4), 0)
+  const hasRows = chooseCardForm(open) === 'rows'
   const isOneCard = form === 'rows' || form === 'table' || shown.length === 0
   return (
     <Frames title={t('loadTitle')}>
@@ -99,12 +101,12 @@ export function TodayHabitsSkeleton({ form, groups = unknown }: TodayHabitsSkele
             (form === 'tiles' || form === 'folded') && habits.every(isSettledToday) ? (
               <Card key={childId} aria-hidden="true" className="h-13 p-0!" />
             ) : (
-              <Card key={childId} className={form === 'lines' ? 'h-21 p-2! flat:h-18.5' : 'px-3.5! pt-0! pb-3.5!'}>
+              <Card key={childId} className={form === 'lines' ? 'h-20 p-2!' : 'px-3.5! pt-0! pb-3.5!'}>
                 <Inside>
                   {form === 'lines' ? (
                     <Tiles count={4} className="h-17" />
                   ) : (
-                    <NamedTiles count={habits.length} isDense={rows > maxLargeRows} />
+                    <NamedTiles count={habits.length} hasRows={hasRows} isDense={rows > maxLargeRows} />
                   )}
                 </Inside>
               </Card>
@@ -134,14 +136,14 @@ function RowSkeleton({ className = 'h-17' }: { className?: string }) {
 
 function Rows({ habits }: { habits: readonly { id: string }[] }) {
   return (
-    <div aria-hidden="true" className="pt-1">
+    <div aria-hidden="true" className="pt-1.25">
       <div className="flex h-8 items-center gap-2.5">
         <Circle className="size-7" />
         <Skeleton className="h-4 w-16" />
       </div>
       {habits.map(({ id }) => (
         <div key={id} className="flex items-center gap-3 [&>:first-child]:flex-1">
-          <RowSkeleton className="h-14" />
+          <RowSkeleton className="h-13" />
           <Circle className="size-12" />
         </div>
       ))}
@@ -149,25 +151,39 @@ function Rows({ habits }: { habits: readonly { id: string }[] }) {
   )
 }
 
-function NamedTiles({ count, isDense }: { count: number; isDense: boolean }) {
+interface NamedTilesProps {
+  count: number
+  /** Whether each has the width of the card. */
+  hasRows: boolean
+  isDense: boolean
+}
+
+function NamedTiles({ count, hasRows, isDense }: NamedTilesProps) {
+  const height = hasRows ? 'h-15' : isDense ? 'h-22.5' : count > 2 ? 'h-24' : 'h-26'
   return (
     <div aria-hidden="true">
       <div className={classNames('flex items-center gap-2.5', isDense ? 'h-9.5' : 'h-11')}>
         <Circle className="size-7" />
         <Skeleton className="h-4 w-16" />
       </div>
-      <Tiles count={count} className={isDense && count > 3 ? 'h-22.5' : undefined} />
+      <Tiles count={count} columns={hasRows ? 1 : count} className={height} />
     </div>
   )
 }
 
-function Tiles({ count, className }: { count: number; className?: string | undefined }) {
-  const columns = count > 3 ? 'grid-cols-4' : count === 3 ? 'grid-cols-3' : 'grid-cols-2'
-  const height = count > 2 ? 'h-24' : 'h-17 only:col-span-full max-[37.5rem]:not-only:h-26'
+const columnClasses = ['grid-cols-1', 'grid-cols-2', 'grid-cols-3', 'grid-cols-4']
+
+interface TilesProps {
+  count: number
+  columns?: number
+  className: string
+}
+
+function Tiles({ count, columns = count, className }: TilesProps) {
   return (
-    <div aria-hidden="true" className={classNames('grid gap-2', columns)}>
+    <div aria-hidden="true" className={classNames('grid gap-2', columnClasses[Math.min(columns, 4) - 1])}>
       {Array.from({ length: count }, (_, n) => (
-        <Skeleton key={n} className={classNames('rounded-[1rem]', className ?? height)} />
+        <Skeleton key={n} className={classNames('rounded-[1rem]', className)} />
       ))}
     </div>
   )
@@ -178,7 +194,7 @@ function TableLine() {
     <div aria-hidden="true" className="flex items-center gap-4 py-2.5">
       <Circle className="mx-5.5 size-12" />
       <div className="h-22 flex-1">
-        <Tiles count={2} />
+        <Tiles count={2} className="h-17" />
       </div>
     </div>
   )

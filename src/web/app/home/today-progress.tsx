@@ -1,114 +1,81 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { maxOtherChildren } from '#shared/home/requests.ts'
-import { isSettled } from '#shared/habits/habit-state.ts'
-import { computeCurrentDay } from '#web/features/habits/habit-days.ts'
-import { useApplyPendingCheckIns } from '#web/features/habits/pending-check-ins.ts'
-import { useFamilyTodayHabits } from '#web/features/habits/use-habits.ts'
-import { useIsTodayWaiting } from '#web/features/habits/waiting-check-ins.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useJoinFacts } from '#web/lib/use-join-facts.ts'
-import { useToday } from '#web/lib/use-today.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { Light } from '#web/ui/light.tsx'
-import { AllDone } from './all-done.tsx'
 import { PromisesButton } from './promises-button.tsx'
-import { useDeedsToday } from './use-deeds-today.ts'
+import { selectPromising } from './select-promising.ts'
+import { useHabitCounts } from './use-habit-counts.ts'
 
 /** More lights than these would leave no room for the words; one stands for all of them then. */
-const maxLights = 5
+const maxLights = 8
+
+/** More lights than these are smaller. */
+const maxLargeLights = 5
 
 /** How much of its light a check-in has that waits to be sent. */
 const partOfWaiting = 0.5
 
-/** Returns how many habits of the family there are today, how many are done, how many more wait to be sent, and whether all are recorded. */
-const useCounts = ({ user, family }: Pick<ChildScreenProps, 'user' | 'family'>) => {
-  const day = useToday(user.family.timeZone)
-  const applyPending = useApplyPendingCheckIns()
-  const isWaiting = useIsTodayWaiting()
-  const { data = [] } = useFamilyTodayHabits(day)
-  const states = data.flatMap(({ childId, habits }) => {
-    const child = family.find(({ id }) => id === childId)
-    return habits.map(applyPending).map((habit) => {
-      if (isSettled(habit, computeCurrentDay(habit, day))) return 'lit'
-      return child && isWaiting(habit, child, day) ? 'waiting' : 'open'
-    })
-  })
-  const isAllRecorded = data.every(({ habits }) =>
-    habits.every((habit) => isSettled(habit, computeCurrentDay(habit, day))),
-  )
-  const count = (state: string) => states.filter((one) => one === state).length
-  const withHabits = family.filter(({ id }) => data.some(({ childId, habits }) => childId === id && habits.length > 0))
-  return { all: states.length, lit: count('lit'), waiting: count('waiting'), isAllRecorded, withHabits }
-}
-
 type TodayProgressProps = Pick<ChildScreenProps, 'user' | 'child' | 'family'> & {
-  /** Whether no title stands above it. */
-  isAlone?: boolean | undefined
+  /** Whether the promises of the family stand at its end. */
+  hasPromises?: boolean
 }
 
-/** Renders today's habits of the family as lights, lit once they are done, and in words how many are to go; without habits, the deeds of the child. */
-export function TodayProgress({ isAlone = false, ...props }: TodayProgressProps) {
-  const counts = useCounts(props)
-  const { all, lit, waiting, isAllRecorded, withHabits } = counts
-  const words = useWords({ ...props, ...counts })
-  const { child, family } = props
-  // In larger families those of the others are not embedded in the page.
-  const withPromises = family.length <= maxOtherChildren + 1 ? family : [child]
-  // Only once they are recorded: until then the message of the last one is still to come.
-  if (all > 0 && lit === all && isAllRecorded) return <AllDone family={withHabits} zone={props.user.family.timeZone} />
-  const partOf = (nth: number) => (nth < lit ? 1 : nth < lit + waiting ? partOfWaiting : 0)
-  const parts =
-    all > maxLights ? [(lit + waiting * partOfWaiting) / all] : Array.from({ length: all }, (_, nth) => partOf(nth))
+/** Renders today's habits of the family as lights, each lit once its habit is done, and in words how many are to go. */
+export function TodayProgress({ hasPromises = false, ...props }: TodayProgressProps) {
+  const counts = useHabitCounts(props)
   return (
-    <div
-      className={classNames('flex items-center text-text-2 @max-[12rem]:flex-wrap', isAlone ? 'gap-x-2.5' : 'gap-x-2')}
-    >
-      {parts.length > 0 && (
-        <span aria-hidden="true" className="flex shrink-0 *:data-[light='1']:light-halo">
-          {parts.map((part, nth) => (
-            // oxlint-disable-next-line react/no-array-index-key -- they are alike
-            <Light key={nth} size={isAlone ? 24 : 20} part={part} ground="paper" />
-          ))}
-        </span>
-      )}
-      {all === 0 && <Icon name="spark" size={20} className="shrink-0" />}
-      <span className="min-w-0 flex-1 text-small wrap-anywhere">{words}</span>
-      <PromisesButton user={props.user} family={withPromises} isLow={!isAlone} />
+    <div className="flex min-w-0 items-center gap-x-2 text-text-2">
+      <Lights {...counts} />
+      <Words {...counts} />
+      {hasPromises && <PromisesButton user={props.user} family={selectPromising(props)} form="low" />}
     </div>
   )
 }
 
-const useWords = ({
-  user,
-  child,
-  all,
-  lit,
-  waiting,
-}: Pick<ChildScreenProps, 'user' | 'child'> & ReturnType<typeof useCounts>) => {
-  const t = useTranslations('home')
-  const common = useTranslations('common')
-  const joinFacts = useJoinFacts()
-  const deeds = useDeedsToday({ user, child })
-  if (all === 0) return t('goodToday', { count: deeds.length, name: keepTogether(child.name) })
-  const open = all - lit - waiting
-  const toGo = open > 0 ? t('habitsToGo', { count: open }) : null
-  if (waiting > 0) return joinFacts(toGo, common('manyWaiting', { count: waiting }))
-  return toGo === null ? t('allHabitsDone') : <HabitsToGo count={open} />
-}
+type Counts = Pick<ReturnType<typeof useHabitCounts>, 'all' | 'lit' | 'waiting'>
 
-/** Renders how many habits are to go; on a phone without the word for habits, which stand below it. */
-function HabitsToGo({ count }: { count: number }) {
-  const t = useTranslations()
+/** Renders the lights; one that was lit since home was opened comes in as a tick does. */
+function Lights({ all, lit, waiting }: Counts) {
+  const [litBefore] = useState(lit)
+  const partOf = (nth: number) => (nth < lit ? 1 : nth < lit + waiting ? partOfWaiting : 0)
+  if (all === 0) return null
+  const isOne = all > maxLights
+  const parts = isOne ? [(lit + waiting * partOfWaiting) / all] : Array.from({ length: all }, (_, nth) => partOf(nth))
+  const isNew = (part: number, nth: number) => (isOne ? lit > litBefore : nth >= litBefore && part === 1)
   return (
-    <>
-      <span className="@max-[26rem]:sr-only">{t('home.habitsToGo', { count })}</span>
-      <span aria-hidden="true" className="@min-[26rem]:hidden">
-        {t('habits.toGo', { count })}
-      </span>
-    </>
+    <span aria-hidden="true" className="flex shrink-0 *:*:data-[light='1']:light-halo">
+      {parts.map((part, nth) => (
+        <span key={isOne ? lit : nth} className={classNames('grid', isNew(part, nth) && 'animate-tick')}>
+          <Light size={all > maxLargeLights && !isOne ? 16 : 20} part={part} ground="paper" />
+        </span>
+      ))}
+    </span>
   )
 }
 
-/** Returns a name that no line breaks at a hyphen: word joiners around it, which are not drawn. */
-const keepTogether = (name: string): string => name.replaceAll('-', '\u2060-\u2060')
+/** Renders in words how many habits are to go, and how many check-ins wait to be sent; nothing once all are done, which is said elsewhere. */
+function Words({ all, lit, waiting }: Counts) {
+  const t = useTranslations()
+  const joinFacts = useJoinFacts()
+  const open = all - lit - waiting
+  if (waiting > 0) {
+    const toGo = open > 0 ? t('home.habitsToGo', { count: open }) : null
+    return (
+      <span className="min-w-0 flex-1 truncate text-small">
+        {joinFacts(toGo, t('common.manyWaiting', { count: waiting }))}
+      </span>
+    )
+  }
+  if (open === 0) return <span className="flex-1" />
+  return (
+    <span className="min-w-0 flex-1 text-small wrap-anywhere">
+      <span className="@max-[16rem]:sr-only">{t('home.habitsToGo', { count: open })}</span>
+      {/* Where it is narrow, without the word for habits, which stand below. */}
+      <span aria-hidden="true" className="@min-[16rem]:hidden">
+        {t('habits.toGo', { count: open })}
+      </span>
+    </span>
+  )
+}

@@ -39,7 +39,7 @@ export function WideHome({ isEvening, title, ...props }: WideHomeProps) {
           <TodayInTurn {...props} {...{ form, title, isEvening }} />
           {isEvening && (
             <div className="mt-1.5 grid grid-cols-1 gap-3">
-              <DayQuestionPlace key={`question ${props.child.id}`} {...props} />
+              <DayQuestionPlace key={`question ${props.child.id}`} {...props} others={props.family} />
               {quick}
             </div>
           )}

@@ -11,7 +11,7 @@ import { Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { TitleWords } from '#web/ui/title-words.tsx'
-import { ReachedGlow, ReadyOthers, ReadyPictures, ReadyTitles } from './ready-rewards.tsx'
+import { ReachedGlow, ReadyOthers, ReadyPictures } from './ready-rewards.tsx'
 import { WishPicture } from './wish-picture.tsx'
 
 export interface WishContentProps {
@@ -73,26 +73,50 @@ type NoWishProps = WishContentProps & Pick<ReturnType<typeof useNextWish>, 'hasR
 function NoWish({ child, pictures, form, hasRewards, ready }: NoWishProps) {
   const t = useTranslations('homeCards')
   const home = useTranslations('home')
-  const hasPictures = hasRewards && (form === 'low' || form === 'box')
+  if (!hasRewards) {
+    return (
+      <span className="flex min-h-11 items-center gap-2.5 text-small">
+        <span className="min-w-0 flex-1">{t('noWish')}</span>
+        <Icon name="forward" size={20} className="shrink-0" />
+      </span>
+    )
+  }
+  const inReach = t('allInReach', { name: child.name })
+  if (form === 'low') {
+    return (
+      <>
+        <span className="flex items-center text-small">
+          <Call words={inReach} />
+        </span>
+        <ReadyPictures {...{ ready, pictures }} />
+      </>
+    )
+  }
   return (
     <>
-      <span className={classNames('flex items-center gap-2.5 text-small', !hasPictures && 'min-h-11')}>
-        {hasRewards && !hasPictures && (
-          <span className="grid size-9 shrink-0 place-items-center rounded-field bg-night-gold text-(--ink)">
-            <Icon name="gift" size={22} />
+      <span className="flex min-h-11 items-center gap-2.5 text-small">
+        <span
+          className={classNames(
+            'grid shrink-0 place-items-center rounded-field bg-night-gold text-(--ink)',
+            form === 'line' ? 'size-9' : 'size-11',
+          )}
+        >
+          <Icon name="gift" size={form === 'line' ? 22 : 26} />
+        </span>
+        {form === 'box' ? (
+          <span className="grid min-w-0 flex-1">
+            <span className="type-label text-on-night wrap-anywhere">{inReach}</span>
+            <span className="text-[0.875rem]/4.5">
+              <Call words={home('wishReached')} />
+            </span>
+          </span>
+        ) : (
+          <span className="min-w-0 flex-1">
+            <Call words={form === 'line' ? home('wishReached') : inReach} />
           </span>
         )}
-        <span className="min-w-0 flex-1">
-          {hasRewards ? (
-            <Call words={form === 'line' ? home('wishReached') : t('allInReach', { name: child.name })} />
-          ) : (
-            t('noWish')
-          )}
-        </span>
-        {!hasRewards && <Icon name="forward" size={20} className="shrink-0" />}
       </span>
-      {hasPictures &&
-        (form === 'box' ? <ReadyTitles {...{ ready, pictures }} /> : <ReadyPictures {...{ ready, pictures }} />)}
+      {form === 'box' && <ReadyPictures {...{ ready, pictures }} />}
     </>
   )
 }
@@ -206,9 +230,9 @@ function Figures({ missing, days, isShort }: Wish & { isShort: boolean }) {
   )
 }
 
-/** Renders what a child can choose now, with an arrow to the rewards. */
+/** Renders what a child can choose now, with an arrow to the rewards; it is a little higher than its line. */
 const Call = ({ words }: { words: string }) => (
-  <span className="font-round inline-flex max-w-full items-center gap-0.5 rounded-full bg-night-gold pr-1 pl-2.5 font-semibold text-(--ink)">
+  <span className="font-round -my-0.5 flex w-fit max-w-full items-center gap-0.5 rounded-full bg-night-gold py-0.5 pr-1 pl-2.5 font-semibold text-(--ink)">
     <span className="min-w-0 wrap-anywhere">{words}</span>
     <Icon name="forward" size={16} className="shrink-0" />
   </span>

@@ -32,7 +32,7 @@ export function GiftPointsSection({ child, day }: { child: Child; day: EarlierDa
         <h2 className="type-h3">{t('surprise')}</h2>
         <p className="text-meta text-text-2">{t('surpriseHint')}</p>
       </div>
-      <div className="grid grid-cols-4 gap-2 max-[22.5rem]:grid-cols-2 sm:max-w-100">
+      <div className="grid grid-cols-4 gap-3 max-[22.5rem]:grid-cols-2 sm:max-w-100">
         {giftEntries.map(([preset, points]) => (
           <ChipButton
             key={preset}

@@ -30,7 +30,7 @@ const tileClasses =
  * The picture of a tile leaves its corners free. On a phone it is as large as lets four rows and that of the gifts be in view.
  */
 const pictureClasses = [
-  'grid size-[clamp(3.875rem,(100svh-37.375rem)/4,5.5rem)] place-items-center max-[21rem]:size-13',
+  'grid size-[clamp(3.875rem,(100svh-37.875rem)/4,5.5rem)] place-items-center max-[21rem]:size-13',
   'min-[48rem]:size-20 lg:size-18 landscape:size-17 min-[100rem]:size-30',
 ].join(' ')
 

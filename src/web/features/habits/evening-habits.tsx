@@ -15,6 +15,7 @@ import { HabitRows } from './child-today-habits.tsx'
 import { computeCurrentDay } from './habit-days.ts'
 import type { HabitsOfChild } from './habits-of-child.ts'
 import { HabitTileList } from './habit-tile-list.tsx'
+import { chooseCardForm, type TileForm } from './tile-form.ts'
 import { useIsTodayWaiting } from './waiting-check-ins.ts'
 
 const tilesPerRow = 4
@@ -29,11 +30,11 @@ const findFinished = (groups: readonly HabitsOfChild[], day: Day): string[] =>
 const countTileRows = (groups: readonly HabitsOfChild[]): number =>
   groups.reduce((rows, { habits }) => rows + Math.ceil(habits.length / tilesPerRow), 0)
 
-/** Returns the ids of the children whose habits were all done when the screen was opened, and the size of the tiles then. */
+/** Returns the ids of the children whose habits were all done when the screen was opened, and the form and size of the tiles then. */
 const chooseLayout = (groups: readonly HabitsOfChild[], day: Day) => {
   const finished = findFinished(groups, day)
-  const rows = countTileRows(groups.filter(({ child }) => !finished.includes(child.id)))
-  return { finished, isDense: rows > maxLargeRows }
+  const open = groups.filter(({ child }) => !finished.includes(child.id))
+  return { finished, form: chooseCardForm(open), isDense: countTileRows(open) > maxLargeRows }
 }
 
 interface EveningHabitsProps {
@@ -55,7 +56,7 @@ export const keepFocusOnChild = (change: () => void): void => {
  * the screen is opened, behind the sky, or by its arrow.
  */
 export function EveningHabits({ groups, day, hasRows = false }: EveningHabitsProps) {
-  const [{ finished: finishedBefore, isDense }] = useState(() => chooseLayout(groups, day))
+  const [{ finished: finishedBefore, form, isDense }] = useState(() => chooseLayout(groups, day))
   const [folded, setFolded] = useState(finishedBefore)
   const finished = findFinished(groups, day)
   const stillFolded = folded.filter((id) => finished.includes(id))
@@ -71,7 +72,7 @@ export function EveningHabits({ groups, day, hasRows = false }: EveningHabitsPro
           key={group.child.id}
           {...group}
           day={day}
-          {...{ isDense, hasRows }}
+          {...{ form, isDense, hasRows }}
           isFinished={finished.includes(group.child.id)}
           isFolded={stillFolded.includes(group.child.id)}
           onFold={() => toggle(group.child.id)}
@@ -83,6 +84,7 @@ export function EveningHabits({ groups, day, hasRows = false }: EveningHabitsPro
 
 interface ChildCardProps extends HabitsOfChild {
   day: Day
+  form: TileForm
   isDense: boolean
   hasRows: boolean
   isFinished: boolean
@@ -91,7 +93,7 @@ interface ChildCardProps extends HabitsOfChild {
   onFold: () => void
 }
 
-function ChildCard({ child, habits, day, isDense, hasRows, isFinished, isFolded, onFold }: ChildCardProps) {
+function ChildCard({ child, habits, day, form, isDense, hasRows, isFinished, isFolded, onFold }: ChildCardProps) {
   const t = useTranslations('habits')
   const isWaiting = useIsTodayWaiting()
   const open = habits.filter((habit) => isOpen(habit, day) && !isWaiting(habit, child, day)).length
@@ -125,7 +127,7 @@ function ChildCard({ child, habits, day, isDense, hasRows, isFinished, isFolded,
         (hasRows ? (
           <HabitRows {...{ child, habits, day }} />
         ) : (
-          <HabitTileList {...{ child, habits, day }} size={isDense ? 'medium' : 'large'} />
+          <HabitTileList {...{ child, habits, day, form }} size={isDense ? 'medium' : 'large'} />
         ))}
     </Card>
   )

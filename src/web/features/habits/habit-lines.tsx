@@ -4,6 +4,7 @@ import { Card } from '#web/ui/card.tsx'
 import type { HabitsOfChild } from './habits-of-child.ts'
 import { HabitTileList } from './habit-tile-list.tsx'
 import { OpenCount } from './open-count.tsx'
+import { chooseLineForm } from './tile-form.ts'
 
 interface HabitLinesProps {
   groups: readonly HabitsOfChild[]
@@ -12,6 +13,7 @@ interface HabitLinesProps {
 
 /** Renders today's habits as low tiles in a line for each child, its name beside them, for phones on their side. */
 export function HabitLines({ groups, day }: HabitLinesProps) {
+  const form = chooseLineForm(groups)
   return (
     <div className="grid gap-1.5">
       {groups.map(({ child, habits }) => (
@@ -25,7 +27,7 @@ export function HabitLines({ groups, day }: HabitLinesProps) {
             <h3 className="mt-0.5 w-full truncate text-[0.8125rem]/4!">{child.name}</h3>
             <OpenCount habits={habits} child={child} day={day} isShort />
           </div>
-          <HabitTileList child={child} habits={habits} day={day} size="low" />
+          <HabitTileList child={child} habits={habits} day={day} size="low" form={form} />
         </Card>
       ))}
     </div>
@@ -34,6 +36,7 @@ export function HabitLines({ groups, day }: HabitLinesProps) {
 
 /** Renders today's habits as tiles in one card, a line for each child, for tablets. */
 export function HabitTable({ groups, day }: HabitLinesProps) {
+  const form = chooseLineForm(groups)
   return (
     <Card kind="rows">
       {groups.map((group) => (
@@ -42,7 +45,7 @@ export function HabitTable({ groups, day }: HabitLinesProps) {
           className="grid grid-cols-[5.75rem_minmax(0,1fr)] items-center gap-4 border-line py-1.5 not-first:border-t"
         >
           <ChildInTable {...group} day={day} />
-          <HabitTileList child={group.child} habits={group.habits} day={day} size="large" />
+          <HabitTileList {...group} day={day} size="large" form={form} />
         </section>
       ))}
     </Card>

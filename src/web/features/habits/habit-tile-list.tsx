@@ -4,29 +4,30 @@ import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { HabitTile, type HabitTileSize } from './habit-tile.tsx'
+import type { TileForm } from './tile-form.ts'
 import { useIsTodayWaiting } from './waiting-check-ins.ts'
 import { useToggleToday } from './use-toggle-today.ts'
 
-/** Up to this many habits share the width of a card. */
-const maxFew = 2
-
 const columns = {
+  one: 'grid-cols-1',
   two: 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(9rem,(100%-0.5rem)/2)),1fr))]',
   three: 'grid-cols-[repeat(auto-fill,minmax(max(4.25rem,(100%-1rem)/3),1fr))]',
   four: 'grid-cols-[repeat(auto-fill,minmax(max(4.25rem,(100%-1.5rem)/4),1fr))] max-[23rem]:grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,(100%-0.5rem)/2)),1fr))]',
   low: 'grid-cols-[repeat(auto-fill,minmax(max(3.25rem,(100%-1.5rem)/4),1fr))]',
 }
 
-const chooseTileSize = (
-  shape: keyof typeof columns,
-  { size, habits }: Pick<HabitTileListProps, 'size' | 'habits'>,
-): HabitTileSize => {
-  if (shape === 'two') return size === 'low' ? 'beside' : habits.length === 1 ? 'alone' : 'pair'
-  return shape === 'three' && size !== 'low' ? 'three' : size
+type Shape = Pick<HabitTileListProps, 'size' | 'form'> & { count: number }
+
+const chooseTileSize = ({ size, form, count }: Shape): HabitTileSize => {
+  if (form !== 'upright') return size === 'low' ? 'beside' : 'row'
+  // Where there is little room, all have the same size.
+  if (size !== 'large') return size
+  return count <= 2 ? 'pair' : count === 3 ? 'three' : size
 }
 
-const chooseColumns = (count: number, size: HabitTileSize): keyof typeof columns => {
-  if (count <= maxFew) return 'two'
+const chooseColumns = ({ size, form, count }: Shape): keyof typeof columns => {
+  if (form === 'rows') return 'one'
+  if (form === 'pairs' || count <= 2) return 'two'
   if (count === 3) return 'three'
   return size === 'low' ? 'low' : 'four'
 }
@@ -35,28 +36,33 @@ interface HabitTileListProps {
   child: Child
   habits: readonly Habit[]
   day: Day
-  /** The size of the tiles where there are more than two. */
+  form: TileForm
+  /** The size of upright tiles where there are more than two. */
   size: 'large' | 'medium' | 'low'
 }
 
 /**
- * Renders today's habits of a child as tiles: one or two across the card, three, or four in a row; fewer where the window is
- * very narrow or large text needs the width.
+ * Renders today's habits of a child as tiles: rows, one or two across the card, three, or four in a row; fewer where the
+ * window is very narrow or large text needs the width.
  */
-export function HabitTileList({ child, habits, day, size }: HabitTileListProps) {
+export function HabitTileList({ child, habits, day, size, form }: HabitTileListProps) {
   const t = useTranslations('habits')
   const toggle = useToggleToday(day)
   const isWaiting = useIsTodayWaiting()
-  const shape = chooseColumns(habits.length, size)
+  const shape: Shape = { size, form, count: habits.length }
+  const column = chooseColumns(shape)
   return (
-    <ul aria-label={t('list', { name: child.name })} className={classNames('grid gap-2', columns[shape])}>
+    <ul aria-label={t('list', { name: child.name })} className={classNames('grid gap-2', columns[column])}>
       {habits.map((habit) => (
-        <li key={habit.id} className={shape === 'two' ? '@container/tile only:col-span-full' : undefined}>
+        <li
+          key={habit.id}
+          className={column === 'one' || column === 'two' ? '@container/tile only:col-span-full' : undefined}
+        >
           <HabitTile
             habit={habit}
             name={t('tickName', { title: habit.title, name: child.name })}
             day={day}
-            size={chooseTileSize(shape, { size, habits })}
+            size={chooseTileSize(shape)}
             isWaiting={isWaiting(habit, child, day)}
             onToggle={(from) => toggle(habit, child, from)}
           />

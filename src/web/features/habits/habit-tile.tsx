@@ -11,49 +11,49 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useHasChanged } from '#web/ui/use-has-changed.ts'
 import { computeCurrentDay } from './habit-days.ts'
 
-const upright = 'flex-col justify-start gap-0.5 px-1 pb-1.5 text-center'
+const upright = 'flex-col justify-start gap-0.5 px-1 pb-2.5 text-center'
 const aside =
-  'min-[37.5rem]:@min-[13rem]/tile:flex-row min-[37.5rem]:@min-[13rem]/tile:gap-2.5 min-[37.5rem]:@min-[13rem]/tile:py-1.5 min-[37.5rem]:@min-[13rem]/tile:pr-12 min-[37.5rem]:@min-[13rem]/tile:pl-2 min-[37.5rem]:@min-[13rem]/tile:text-left'
+  '@min-[13rem]/tile:flex-row @min-[13rem]/tile:gap-2.5 @min-[13rem]/tile:py-1.5 @min-[13rem]/tile:pr-12 @min-[13rem]/tile:pl-2 @min-[13rem]/tile:text-left'
 
 /** In very narrow windows two of four tiles are in a row, with their titles beside the pictures. */
-const uprightOrAside = `${upright} max-[23rem]:flex-row max-[23rem]:justify-start max-[23rem]:gap-2 max-[23rem]:pr-6 max-[23rem]:pl-2 max-[23rem]:py-1.5 max-[23rem]:text-left`
+const uprightOrAside = `${upright} max-[23rem]:flex-row max-[23rem]:justify-start max-[23rem]:gap-2 max-[23rem]:pr-6 max-[23rem]:pl-2 max-[23rem]:pt-1.5 max-[23rem]:pb-2.5 max-[23rem]:text-left`
 
 const words = 'text-[0.75rem]/3.5 [:lang(zh)_&]:text-[0.8125rem]/4'
 
 const sizes = {
   large: {
-    tile: `min-h-24 pt-1.5 max-[23rem]:min-h-16 ${uprightOrAside}`,
-    picture: 'size-13 max-[23rem]:size-10',
+    tile: `min-h-24 pt-1.25 max-[23rem]:min-h-16 ${uprightOrAside}`,
+    picture: 'size-12 max-[23rem]:size-10',
     words,
   },
   medium: {
-    tile: `min-h-22.5 pt-1.5 max-[23rem]:min-h-15 ${uprightOrAside}`,
-    picture: 'size-11 max-[23rem]:size-9',
+    tile: `min-h-22.5 pt-1.25 max-[23rem]:min-h-15 ${uprightOrAside}`,
+    picture: 'size-10.5 max-[23rem]:size-9',
     words,
   },
-  three: { tile: `min-h-24 pt-1.5 ${upright}`, picture: 'size-13 max-[23rem]:size-11', words: 'text-[0.8125rem]/4' },
-  /** Below its picture, or beside it where there is room. */
+  three: { tile: `min-h-24 pt-1.5 ${upright}`, picture: 'size-12 max-[23rem]:size-11', words: 'text-[0.8125rem]/4' },
   pair: {
-    tile: `min-h-26 pt-2.5 min-[37.5rem]:@min-[13rem]/tile:min-h-17 ${upright} ${aside}`,
+    tile: `min-h-26 pt-2 ${upright}`,
     picture: 'size-12',
-    words: 'text-[0.875rem]/4.25 max-[23rem]:text-[0.8125rem]/4 min-[37.5rem]:@min-[13rem]/tile:text-[0.9375rem]/4.5',
+    words: 'text-[0.875rem]/4.25 max-[23rem]:text-[0.8125rem]/4',
   },
   /** Beside its picture, unless large text needs the width. */
-  alone: {
-    tile: `min-h-17 pt-2.5 ${upright} @min-[13rem]/tile:flex-row @min-[13rem]/tile:gap-2.5 @min-[13rem]/tile:py-1.5 @min-[13rem]/tile:pr-12 @min-[13rem]/tile:pl-2 @min-[13rem]/tile:text-left`,
-    picture: 'size-12',
+  row: {
+    tile: `min-h-15 min-[37.5rem]:min-h-17 pt-2.5 ${upright} ${aside}`,
+    picture: 'size-11 min-[37.5rem]:size-12',
     words: 'text-[0.9375rem]/4.5',
   },
   /** Beside its picture. */
   beside: {
-    tile: `min-h-17 flex-row gap-1.5 py-1.5 pr-8 pl-1.5 text-left ${aside}`,
-    picture: 'size-10 max-[23rem]:size-8.5 min-[37.5rem]:@min-[13rem]/tile:size-12',
-    words: 'text-[0.875rem]/4.25 max-[23rem]:text-[0.8125rem]/4 min-[37.5rem]:@min-[13rem]/tile:text-[0.9375rem]/4.5',
+    tile: `min-h-17 flex-row gap-2 py-1.5 pr-9 pl-1.5 text-left ${aside}`,
+    picture: 'size-9 @min-[13rem]/tile:size-11',
+    words: 'text-[0.875rem]/4.25 @min-[13rem]/tile:text-[0.9375rem]/4.5',
   },
+  /** Its picture gives the room that a title of three lines needs. */
   low: {
-    tile: `min-h-18 justify-center! flat:min-h-15.5 ${upright} pb-px!`,
-    picture: 'size-9.5 flat:size-7',
-    words: 'text-[0.75rem]/3.25',
+    tile: `h-17! justify-center! ${upright} gap-px! py-1!`,
+    picture: 'h-9 min-h-4 w-auto shrink! aspect-square',
+    words: 'shrink-0 text-[0.75rem]/3.25',
   },
 }
 
@@ -63,23 +63,25 @@ const lines = {
   medium: 'line-clamp-3',
   three: 'line-clamp-4',
   pair: '',
-  alone: '',
+  row: '',
   beside: '',
-  low: 'line-clamp-2',
+  low: 'line-clamp-3',
 }
 
 export type HabitTileSize = keyof typeof sizes
 
-/** In the corner, or where the title stands beside the picture at the end, as in a row. */
+/** In the corner, or where the title stands beside the picture at the end. */
 const marks = {
-  pair: 'top-1.5 right-1.5 size-7 min-[37.5rem]:@min-[13rem]/tile:inset-y-0 min-[37.5rem]:@min-[13rem]/tile:right-3 min-[37.5rem]:@min-[13rem]/tile:my-auto min-[37.5rem]:@min-[13rem]/tile:size-8',
-  alone:
-    'top-1.5 right-1.5 size-7 @min-[13rem]/tile:inset-y-0 @min-[13rem]/tile:right-3 @min-[13rem]/tile:my-auto min-[37.5rem]:@min-[13rem]/tile:size-8',
+  pair: 'top-1.5 right-1.5 size-7',
+  row: 'top-1.5 right-1.5 size-7 @min-[13rem]/tile:inset-y-0 @min-[13rem]/tile:right-3 @min-[13rem]/tile:my-auto min-[37.5rem]:@min-[13rem]/tile:size-8',
   /** On a phone on its side one tile is wide and two are not: their marks have one size. */
-  beside: 'inset-y-0 right-1.5 my-auto size-6 min-[37.5rem]:@min-[13rem]/tile:right-3',
+  beside: 'inset-y-0 right-2 my-auto size-6 @min-[13rem]/tile:right-3',
 }
 
 const isOfFew = (size: HabitTileSize): size is keyof typeof marks => size in marks
+
+/** Whether the title stands below the picture, and there is room for a bar below that. */
+const hasBar = (size: HabitTileSize): boolean => size !== 'row' && size !== 'beside' && size !== 'low'
 
 const markClasses = (size: HabitTileSize) =>
   classNames(
@@ -112,7 +114,7 @@ export function HabitTile({ habit, name, day, size, isWaiting, onToggle }: Habit
       data-habit-tile=""
       aria-pressed={isDone || isWaiting}
       aria-label={joinFacts(name, isWaiting ? common('waiting') : null)}
-      aria-describedby={isOfFew(size) ? runId : undefined}
+      aria-describedby={runId}
       className={classNames(
         'press relative flex h-full w-full items-center rounded-[1rem] border-[1.5px]',
         isDone
@@ -132,6 +134,7 @@ export function HabitTile({ habit, name, day, size, isWaiting, onToggle }: Habit
       />
       <Mark state={isWaiting ? 'waiting' : state} size={size} />
       <span
+        data-words=""
         className={classNames(
           'font-round w-full min-w-0 font-semibold hyphens-auto wrap-anywhere',
           lines[size],
@@ -139,21 +142,51 @@ export function HabitTile({ habit, name, day, size, isWaiting, onToggle }: Habit
         )}
       >
         {isOfFew(size) ? habit.title : withoutDuration(habit.title)}
-        {isOfFew(size) && <Run id={runId} habit={habit} />}
+        <Run id={runId} habit={habit} isHeard={!isOfFew(size)} />
       </span>
+      {hasBar(size) && <RunBar habit={habit} isDone={isDone} />}
     </button>
   )
 }
 
+interface RunProps {
+  id: string
+  habit: Habit
+  /** Whether it is only heard. */
+  isHeard: boolean
+}
+
 /** Renders how many days of a habit are done; it describes the tile and is no part of its name. */
-function Run({ id, habit: { currentStreak, targetDays } }: { id: string; habit: Habit }) {
+function Run({ id, habit: { currentStreak, targetDays }, isHeard }: RunProps) {
   const t = useTranslations('habits')
   return (
     <span
       id={id}
       data-run={t(currentStreak === 0 ? 'first' : 'run', { count: currentStreak, target: targetDays })}
-      className="block font-sans text-meta font-normal before:content-[attr(data-run)] [[aria-pressed=false]>*>&]:text-text-2"
+      className={classNames(
+        'block font-sans text-meta font-normal before:content-[attr(data-run)] [[aria-pressed=false]>*>&]:text-text-2',
+        isHeard && 'sr-only',
+      )}
     />
+  )
+}
+
+/** Renders at the foot of an upright tile how many of its days are done; decorative. */
+function RunBar({ habit: { currentStreak, targetDays }, isDone }: Pick<RunProps, 'habit'> & { isDone: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      data-run-bar=""
+      className={classNames(
+        'absolute inset-x-3 bottom-1.25 h-1 overflow-hidden rounded-full',
+        isDone ? 'bg-surface' : 'bg-line',
+      )}
+    >
+      <span
+        className="block h-full rounded-full bg-leaf"
+        style={{ width: `${Math.min(1, currentStreak / targetDays) * 100}%` }}
+      />
+    </span>
   )
 }
 

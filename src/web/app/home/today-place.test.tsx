@@ -1,0 +1,76 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { listActivities, type Activity } from '#shared/activities/contract.ts'
+import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
+import { listRedemptions } from '#shared/rewards/contract.ts'
+import { dayIn } from '#shared/time/day.ts'
+import { GoodNightSky } from '#web/ledger/good-night-sky.tsx'
+import { createFakeServer } from '#web/testing/fake-server.ts'
+import { childFixture, userFixture } from '#web/testing/fixtures.ts'
+import { habitFixture } from '#web/testing/habit-fixture.ts'
+import { promise } from '#web/testing/render-rewards-screen.tsx'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { TodayPlace } from './today-place.tsx'
+
+const award: Activity = {
+  id: 'a',
+  actId: 'a',
+  childId: childFixture().id,
+  type: 'behavior',
+  title: 'Sang',
+  description: null,
+  points: 5,
+  createdAt: new Date().toISOString(),
+  happenedAt: new Date().toISOString(),
+  day: dayIn(Date.now(), userFixture().family.timeZone),
+  iconName: null,
+  metadata: null,
+  by: userFixture().id,
+  undone: false,
+  undoes: null,
+}
+
+const mia = childFixture()
+
+const renderPlace = async ({ promises = [promise] } = {}) => {
+  const server = createFakeServer()
+  server.respondWith(listActivities, [award])
+  server.respondWith(listFamilyTodayHabits, [])
+  server.respondWith(listRedemptions, promises)
+  await renderWithProviders(<TodayPlace user={userFixture()} child={mia} family={[mia]} />)
+}
+
+test('in the place of messages stand the promises [HOM-28]', async () => {
+  await renderPlace()
+  await expect.element(page.getByRole('button', { name: 'Promises 1 promise to Mia' })).toBeVisible()
+  expect(page.getByText('You saw Mia', { exact: false }).query()).toBeNull()
+})
+
+test('without promises it says how many good things were seen [HOM-28]', async () => {
+  await renderPlace({ promises: [] })
+  await expect.element(page.getByText('You saw Mia do one good thing today')).toBeVisible()
+})
+
+test('in a wide window, too, where the promises stand in the panel beside it [HOM-28]', async () => {
+  await page.viewport(1280, 800)
+  onTestFinished(async () => page.viewport(414, 896))
+  await renderPlace()
+  await expect.element(page.getByText('You saw Mia do one good thing today')).toBeVisible()
+  expect(page.getByRole('button').query()).toBeNull()
+})
+
+test('once all is recorded as done, a night stands there that shows the sky again and leads to the moments [HOM-28, JOY-10]', async () => {
+  const server = createFakeServer()
+  server.respondWith(listActivities, [])
+  server.respondWith(listFamilyTodayHabits, [{ childId: childFixture().id, habits: [habitFixture({}, [0])] }])
+  const props = { user: userFixture(), child: childFixture(), family: [childFixture(), childFixture({ id: 'other' })] }
+  await renderWithProviders(
+    <>
+      <TodayPlace {...props} />
+      <GoodNightSky />
+    </>,
+  )
+  await expect.element(page.getByRole('link', { name: 'Keep a moment' })).toHaveAttribute('href', '/moments')
+  await page.getByRole('button', { name: /See the sky/ }).click()
+  await expect.poll(() => document.querySelectorAll('.good-night-light').length).toBe(1)
+})

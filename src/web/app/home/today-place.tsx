@@ -1,0 +1,52 @@
+import { useTranslations } from 'use-intl'
+import { usePromiseCounts } from '#web/features/rewards/use-promises.ts'
+import { useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
+import type { ChildScreenProps } from '#web/lib/screen-props.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { AllDone } from './all-done.tsx'
+import { PromisesButton } from './promises-button.tsx'
+import { useDeedsToday } from './use-deeds-today.ts'
+import { useHabitCounts } from './use-habit-counts.ts'
+import { selectPromising } from './select-promising.ts'
+
+type TodayPlaceProps = Pick<ChildScreenProps, 'user' | 'child' | 'family'> & {
+  /** Whether a title stands there, unless all is done. */
+  isBehindTitle?: boolean
+}
+
+/**
+ * Renders what stands in the place of messages while there is none: the promises of the family, or without any, or where
+ * these are shown elsewhere, how many deeds of the child were seen, and once all habits are recorded, that all is done.
+ */
+export function TodayPlace({ isBehindTitle = false, ...props }: TodayPlaceProps) {
+  const { all, lit, isAllRecorded, withHabits } = useHabitCounts(props)
+  const family = selectPromising(props)
+  // In a wide window they stand in the panel beside home.
+  const isWide = useMediaQuery(wideMediaQuery)
+  const hasPromises = usePromiseCounts(family).some((count) => count > 0) && !isWide
+  // Only once they are recorded: until then the message of the last one is still to come.
+  if (all > 0 && lit === all && isAllRecorded) {
+    return (
+      <div className="@container absolute inset-0">
+        <AllDone family={withHabits} zone={props.user.family.timeZone} />
+      </div>
+    )
+  }
+  if (isBehindTitle) return null
+  return hasPromises ? <PromisesButton user={props.user} family={family} form="row" /> : <GoodToday {...props} />
+}
+
+/** Renders how many deeds of the child were seen today. */
+function GoodToday(props: Pick<ChildScreenProps, 'user' | 'child'>) {
+  const t = useTranslations('home')
+  const count = useDeedsToday(props).length
+  return (
+    <p className="flex items-center gap-2.5 text-small text-text-2">
+      <Icon name="spark" size={20} className="shrink-0" />
+      <span className="min-w-0 wrap-anywhere">{t('goodToday', { count, name: keepTogether(props.child.name) })}</span>
+    </p>
+  )
+}
+
+/** Returns a name that no line breaks at a hyphen: word joiners around it, which are not drawn. */
+const keepTogether = (name: string): string => name.replaceAll('-', '\u2060-\u2060')

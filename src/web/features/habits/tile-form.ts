@@ -1,0 +1,20 @@
+/** How the tiles of home are laid out: as rows of the card's width, two of them side by side, or upright. */
+export type TileForm = 'rows' | 'pairs' | 'upright'
+
+/** Up to this many habits of each child stand beside their pictures. */
+const maxBeside = 2
+
+/** More rows than these would need scrolling on a phone. */
+const maxRows = 4
+
+type Groups = readonly { habits: readonly unknown[] }[]
+
+/** Returns the form of the tiles of several children in lines: the same one for all. */
+export const chooseLineForm = (groups: Groups): TileForm =>
+  groups.every(({ habits }) => habits.length <= maxBeside) ? 'pairs' : 'upright'
+
+/** Returns the form of the tiles of several children in cards: the same one for all. */
+export const chooseCardForm = (groups: Groups): TileForm =>
+  chooseLineForm(groups) === 'pairs' && groups.reduce((sum, { habits }) => sum + habits.length, 0) <= maxRows
+    ? 'rows'
+    : 'upright'
