@@ -5,7 +5,7 @@ import { readLinesIfPresent, readYaml } from './content-files.ts'
 import { listLabelledTexts, readOrTrainLabelModel, type LabelledText } from './label-model.ts'
 
 /** The label of messages that ask nothing which may be asked about every topic. */
-export const noGeneralQuestion = 'none'
+const noGeneralQuestion = 'none'
 
 /** Reads what may be asked about every topic, and the answers, in a language; in all languages in the same order. @throws ContentError */
 export const readGeneralAnswerFile = (language: Locale): AskedAnswer[] =>
