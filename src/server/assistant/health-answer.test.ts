@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '#shared/locale/locale.ts'
+import { createAnswerSources } from '#server/testing/answer-sources.ts'
+import { createChildContext } from '#server/testing/child-context.ts'
+import { answerMessage } from './answer-message.ts'
 import { createHealthAnswer, isRatherTopic } from './health-answer.ts'
 import { classifyMessage } from './safety/detect-danger.ts'
 import { findAskedAnswer } from './search/asked-search.ts'
@@ -51,5 +54,17 @@ test.for<[Locale, string, RegExp]>([
     const [first = '', ...others] = text.split('\n\n')
     expect(first).toMatch(answer)
     expect(others.length).toBeGreaterThanOrEqual(4)
+  },
+)
+
+test.for<[Locale, string]>([
+  ['en', 'has not done a poo for four days now, he keeps holding it in'],
+  ['es', 'lleva cuatro días sin hacer caca, se la aguanta'],
+  ['zh', '四天没拉粑粑了，一直憋着'],
+])(
+  'in %s a message without a known topic that is near an answer about health gets it [AST-36]',
+  async ([language, message]) => {
+    const { answer } = await answerMessage({ message, language }, createAnswerSources(createChildContext()))
+    expect(answer.context?.health).toBe('constipation')
   },
 )

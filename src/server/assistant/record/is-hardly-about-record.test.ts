@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { locales, type Locale } from '#shared/locale/locale.ts'
+import { readRecordCases } from '#server/testing/assistant-test-cases.ts'
+import { isHardlyAboutRecord } from './is-hardly-about-record.ts'
+
+test.for<[Locale, string]>([
+  ['en', "throws his dinner on the floor when he's had enough"],
+  ['es', 'muerde a los otros niños cuando le quitan el coche de juguete'],
+  ['zh', '别的小朋友拿他的玩具小汽车，他就咬人'],
+])('in %s words of the record in a story do not make it a question about it: “%s” [AST-52]', ([language, message]) => {
+  expect(isHardlyAboutRecord(message, language)).toBe(true)
+})
+
+test.each(locales)('in %s no question about the record is taken for a story [AST-52]', (language) => {
+  const { none: _, ...byIntent } = readRecordCases(language)
+  const questions = Object.values(byIntent).flatMap((byPeriod) =>
+    Object.values(byPeriod).flatMap((byChild) => Object.values(byChild).flatMap((asked = []) => asked)),
+  )
+  expect(questions.filter((question) => isHardlyAboutRecord(question, language))).toEqual([])
+})
