@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { chatScreens } from '#shared/assistant/contract.ts'
 import { badgeKinds } from '#shared/badges/rules.ts'
-import { moods } from '#shared/moments/rules.ts'
+import { moods, weathers } from '#shared/moments/rules.ts'
 import { concepts } from '#server/assistant/record/record-intents.ts'
 import { createMessageSchema } from './messages-schema.ts'
 import { clausesSchema, patternsSchema } from './record-clauses-schema.ts'
@@ -15,6 +15,10 @@ const periodWords = [
   'lastWeek',
   'thisMonth',
   'lastMonth',
+  'weekBeforeLast',
+  'monthBeforeLast',
+  'thisYear',
+  'lastYear',
   'recent',
   'fortnight',
   'weekend',
@@ -57,6 +61,7 @@ export const recordWordsSchema = z.strictObject({
     notName: patternsSchema,
   }),
   moods: z.record(z.enum(moods), patternsSchema),
+  weathers: z.record(z.enum(weathers), patternsSchema),
   clauses: clausesSchema,
 })
 
@@ -71,6 +76,8 @@ const periodTexts = z.strictObject({
   'last-week': createMessageSchema(),
   'this-month': createMessageSchema(),
   'last-month': createMessageSchema(),
+  'this-year': createMessageSchema(),
+  'last-year': createMessageSchema(),
   ever: createMessageSchema(),
   days: createMessageSchema('n'),
   weekend: createMessageSchema('day'),
@@ -84,6 +91,9 @@ const habitTexts = z.strictObject({
   none: createMessageSchema('who'),
   weakest: createMessageSchema('title', 'done', 'n'),
   strong: createMessageSchema('who', 'n'),
+  weakestIn: createMessageSchema('title', 'period', 'done', 'n'),
+  strongIn: createMessageSchema('who', 'period'),
+  bestIn: createMessageSchema('title', 'period', 'done', 'n'),
   best: createMessageSchema('title', 'done', 'n'),
   one: createMessageSchema('title', 'run', 'target', 'done', 'n'),
   nearest: createMessageSchema('title', 'run', 'target', 'left'),
@@ -102,6 +112,9 @@ const bestTexts = z.strictObject({
   bestOfTarget: createMessageSchema('who', 'title', 'value', 'target'),
   none: createMessageSchema('who', 'title'),
   since: createMessageSchema('day'),
+  toGo: createMessageSchema('left', 'target'),
+  when: createMessageSchema('who', 'title', 'value', 'day'),
+  earlier: createMessageSchema('scores'),
   rising: createMessageSchema('scores'),
   level: createMessageSchema('scores'),
   lower: createMessageSchema('scores'),
@@ -122,6 +135,7 @@ export const recordAnswersSchema = z.strictObject({
     habit: unit,
     skill: unit,
     reward: unit,
+    moment: unit,
   }),
   periods: periodTexts,
   open: z.record(z.enum(chatScreens), z.string().min(1)),
@@ -153,6 +167,7 @@ export const recordAnswersSchema = z.strictObject({
     thenEnough: createMessageSchema('title', 'cost', 'left'),
     thenMissing: createMessageSchema('title', 'cost', 'missing'),
     bothMissing: createMessageSchema('title', 'cost', 'missing'),
+    withFirst: createMessageSchema('title', 'cost', 'missing'),
     paceDays: createMessageSchema('days'),
     paceUnknown: createMessageSchema(),
     paceIdle: createMessageSchema(),
@@ -192,9 +207,13 @@ export const recordAnswersSchema = z.strictObject({
     before: createMessageSchema('moods'),
     day: createMessageSchema('who', 'day', 'mood'),
     noDay: createMessageSchema('who', 'period'),
+    weather: createMessageSchema('who', 'period', 'weather', 'moods', 'count'),
+    weatherNone: createMessageSchema('who', 'period', 'weather'),
+    otherWeather: createMessageSchema('count', 'bright', 'between', 'hard'),
     chart: createMessageSchema(),
   }),
   moodNames: z.record(z.enum(moods), z.string().min(1)),
+  weatherNames: z.record(z.enum(weathers), z.string().min(1)),
   best: bestTexts,
   badges: z.strictObject({
     some: createMessageSchema('who', 'count', 'titles'),
@@ -203,6 +222,7 @@ export const recordAnswersSchema = z.strictObject({
     next: createMessageSchema('title', 'done', 'target'),
     nextOf: createMessageSchema('who', 'title', 'done', 'target'),
     all: createMessageSchema('who'),
+    missing: createMessageSchema('who', 'titles'),
   }),
   badgeNames: z.record(z.enum(badgeKinds), z.string().min(1)),
   promised: z.strictObject({
@@ -225,6 +245,12 @@ export const recordAnswersSchema = z.strictObject({
     entries: unit,
     notThen: createMessageSchema('period'),
     entry: createMessageSchema('title', 'who', 'member', 'day'),
+    pointsEntry: createMessageSchema('title', 'points', 'member', 'day'),
+    more: createMessageSchema('n'),
+    pointsOf: createMessageSchema('who', 'period'),
+    takenOf: createMessageSchema('who', 'period'),
+    noneTaken: createMessageSchema('who', 'period'),
+    noneGiven: createMessageSchema('who', 'period'),
     none: createMessageSchema('period'),
     last: createMessageSchema('title', 'who', 'member', 'day'),
     never: createMessageSchema(),

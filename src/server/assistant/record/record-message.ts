@@ -36,13 +36,14 @@ export const normalizeQuestion = (message: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, hasHan(message) ? '' : ' ')
     .trim()
 
-const separatedVerb = /(\p{Script=Han})[了过]?(几次|多少次|几回|多少回)((?![吗呢啊呀吧的了])\p{Script=Han}{1,3})$/u
+const separatedVerb =
+  /(\p{Script=Han})[了过]?(几次|多少次|几回|多少回|几遍)((?![吗呢啊呀吧的了])\p{Script=Han}{1,3}?)([啊呀呢吗了]*)$/u
 
 const separatedByPast = /(\p{Script=Han})过(?![吗没了])(\p{Script=Han}{1,2}?)(吗|没有|没|么)$/u
 
 /** Returns a Chinese question with a verb and its object side by side, as in titles: 打了几次人 and 打过人吗 ask about 打人. */
 const joinSeparatedVerb = (text: string): string =>
-  text.replace(separatedVerb, '$1$3$2').replace(separatedByPast, '$1$2过$3')
+  text.replace(separatedVerb, '$1$3$2$4').replace(separatedByPast, '$1$2过$3')
 
 const patternsOf = new WeakMap<Vocabulary, readonly RegExp[]>()
 
@@ -50,10 +51,10 @@ const patternsOf = new WeakMap<Vocabulary, readonly RegExp[]>()
 const listPatterns = (vocabulary: Vocabulary): readonly RegExp[] => {
   const known = patternsOf.get(vocabulary)
   if (known) return known
-  const { concepts: byConcept, periods, months, weekdays, who, moods } = vocabulary
+  const { concepts: byConcept, periods, months, weekdays, who, moods, weathers } = vocabulary
   const { advice: _, unit: __, past: ___, did: _____, ...others } = byConcept
   const { notName: ____, ...people } = who
-  const patterns = [periods, others, people, moods].flatMap((one) => Object.values<RegExp>(one))
+  const patterns = [periods, others, people, moods, weathers].flatMap((one) => Object.values<RegExp>(one))
   const all = [...patterns, ...months, ...weekdays]
   patternsOf.set(vocabulary, all)
   return all
@@ -74,6 +75,15 @@ const removeKnownWords = (text: string, vocabulary: Vocabulary): string => {
   return characters.join('')
 }
 
+const hasAny = (text: string, patterns: Readonly<Record<string, RegExp>>): boolean =>
+  Object.values(patterns).some((pattern) => text.search(pattern) >= 0)
+
+/** Returns whether a text has a word of a meaning; a mood or a weather that is named is one, too. */
+const hasConcept = (text: string, concept: Concept, { concepts: byConcept, moods, weathers }: Vocabulary): boolean =>
+  text.search(byConcept[concept]) >= 0 ||
+  (concept === 'mood' && hasAny(text, moods)) ||
+  (concept === 'weather' && hasAny(text, weathers))
+
 /** Reads a question in one language. */
 export const readRecordMessage = (
   message: string,
@@ -86,11 +96,8 @@ export const readRecordMessage = (
   const text = language === 'zh' ? joinSeparatedVerb(normalized) : normalized
   const { ids, rest } = separateNames(text, children)
   const found = new Map<Concept, boolean>()
-  const isIn = (concept: Concept): boolean =>
-    rest.search(vocabulary.concepts[concept]) >= 0 ||
-    (concept === 'mood' && Object.values(vocabulary.moods).some((pattern) => rest.search(pattern) >= 0))
   const has = (concept: Concept): boolean => {
-    const known = found.get(concept) ?? isIn(concept)
+    const known = found.get(concept) ?? hasConcept(rest, concept, vocabulary)
     found.set(concept, known)
     return known
   }

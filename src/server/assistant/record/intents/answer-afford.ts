@@ -10,7 +10,7 @@ import type { RecordTexts } from '#server/assistant/record/record-texts.ts'
 import { findSameThings, findThings } from '#server/assistant/record/things.ts'
 import { findTwoThings } from '#server/assistant/record/two-things.ts'
 import { describeChoice, describeRewards } from './describe-rewards.ts'
-import { describeTwoRewards } from './describe-two-rewards.ts'
+import { describeTwoRewards, describeWithFirst } from './describe-two-rewards.ts'
 
 interface Wish {
   child: RecordChild
@@ -104,9 +104,9 @@ const findPairs = (
     }),
   )
 
-/** Answers what one reward leaves for another one. */
+/** Answers what one reward leaves for another one; who asks when the other one can be had is told both times. */
 const answerPairs = async (
-  { children }: RecordQuestion,
+  { children, message }: RecordQuestion,
   pairs: ReadonlyMap<string, Pair>,
   lookUp: RecordLookUp,
   texts: RecordTexts,
@@ -117,10 +117,15 @@ const answerPairs = async (
     return pair ? [{ child, pair }] : []
   })
   const [first] = found
+  const isOfTime = message.has('whenGet')
+  const lines = found.map(({ child, pair }) => {
+    const pace = paces.get(child.id) ?? null
+    if (!isOfTime) return describeTwoRewards(child, pair, pace, texts)
+    const without = describeWish({ child, reward: pair[1], pace }, texts)
+    return [without, describeWithFirst(child, pair, pace, texts)].join('\n')
+  })
   return {
-    text: found
-      .map(({ child, pair }) => describeTwoRewards(child, pair, paces.get(child.id) ?? null, texts))
-      .join('\n'),
+    text: lines.join('\n'),
     screen: 'rewards',
     numbers: found.flatMap(({ child, pair }) => [child.points, ...pair.map(({ pointsCost }) => pointsCost)]),
     ...(first && found.length === 1 && { thing: first.pair[1].id }),

@@ -2,9 +2,13 @@ import { addDays } from '#shared/time/day.ts'
 import { createPeriod, type Period } from '#server/assistant/record/period.ts'
 import type { RecordDeeds, RecordLookUp } from '#server/assistant/record/record-look-up.ts'
 import { listIds, type AnswerRecordQuestion, type RecordQuestion } from '#server/assistant/record/record-question.ts'
+import { createTermsId } from '#server/assistant/record/title-id.ts'
 import type { RecordTexts } from '#server/assistant/record/record-texts.ts'
 
 const maxTitles = 3
+
+/** What a conversation keeps of a question for what was spent. */
+const spentId = createTermsId(['spent'])
 
 const sumLost = (deeds: readonly RecordDeeds[]): number => deeds.reduce((sum, { lost }) => sum + lost, 0)
 
@@ -50,7 +54,7 @@ export const answerFalling: AnswerRecordQuestion = async (question, lookUp, text
   const earliest = addDays(period.from, -daysBefore)
   const found = await lookUp.listDeeds(listIds(children), earliest, period.to)
   const all = found.filter(({ day }) => day >= period.from)
-  const isOfSpent = question.message.has('spent')
+  const isOfSpent = question.message.has('spent') || question.thing === spentId
   const lines = children.map(({ id, name: who, points }) => {
     const own = all.filter(({ childId, lost }) => childId === id && lost > 0)
     // Who asks what was spent does not ask what was taken off.
@@ -74,5 +78,11 @@ export const answerFalling: AnswerRecordQuestion = async (question, lookUp, text
       format(answers.falling.now, { points: count('points', points) }),
     ])
   })
-  return { text: lines.join('\n'), screen: 'timeline', period, numbers: [sumLost(all)] }
+  return {
+    text: lines.join('\n'),
+    screen: 'timeline',
+    period,
+    numbers: [sumLost(all)],
+    ...(isOfSpent && { thing: spentId }),
+  }
 }

@@ -2,37 +2,16 @@ import type { Mood } from '#shared/moments/rules.ts'
 import { createPeriod, findPeriodBefore, type Period } from '#server/assistant/record/period.ts'
 import { listIds, type AnswerRecordQuestion } from '#server/assistant/record/record-question.ts'
 import type { RecordMessage } from '#server/assistant/record/record-message.ts'
-import type { RecordTexts } from '#server/assistant/record/record-texts.ts'
-
-type Moods = readonly { mood: Mood }[]
-
-const countMoods = (moments: Moods): { mood: Mood; times: number }[] =>
-  [...Map.groupBy(moments, ({ mood }) => mood)]
-    .map(([mood, { length: times }]) => ({ mood, times }))
-    .toSorted((a, b) => b.times - a.times)
-
-const describeMoods = (moments: Moods, { answers, format, list, count }: RecordTexts): string =>
-  list(
-    countMoods(moments).map(({ mood, times }) =>
-      format(answers.listed, { title: answers.moodNames[mood], value: count('times', times) }),
-    ),
-  )
-
-const brightMoods: readonly Mood[] = ['very_happy', 'happy', 'excited', 'proud', 'grateful', 'calm']
-const hardMoods: readonly Mood[] = ['tired', 'worried', 'sad', 'very_sad', 'angry']
+import { answerMoodsByWeather, findWeather } from './answer-moods-by-weather.ts'
+import { countMoods, describeMoods, sumMoods } from './mood-counts.ts'
 
 const minToSum = 3
 
-/** Returns how many moments are bright, hard and in between. */
-const describeSums = (moments: Moods, { answers, format, number }: RecordTexts): string => {
-  const countOf = (kind: readonly Mood[]) => moments.filter(({ mood }) => kind.includes(mood)).length
-  const [bright, hard] = [countOf(brightMoods), countOf(hardMoods)]
-  const values = { bright: number(bright), hard: number(hard), between: number(moments.length - bright - hard) }
-  return format(answers.moods.sums, values)
-}
-
 /** Answers which moods the moments of a period have, against those of the one before. */
-export const answerMoods: AnswerRecordQuestion = async ({ children, period: asked }, lookUp, texts) => {
+export const answerMoods: AnswerRecordQuestion = async (question, lookUp, texts) => {
+  const { children, period: asked } = question
+  const weather = findWeather(question)
+  if (weather) return answerMoodsByWeather(question, weather, lookUp, texts)
   const period = asked ?? createPeriod('this-month', lookUp)
   if (!period) return null
   const before = findPeriodBefore(period)
@@ -47,7 +26,7 @@ export const answerMoods: AnswerRecordQuestion = async ({ children, period: aske
       own.length === 0
         ? format(answers.moods.none, values)
         : format(answers.moods.some, { ...values, moods: describeMoods(own, texts) })
-    const sums = own.length < minToSum ? [] : [describeSums(own, texts)]
+    const sums = own.length < minToSum ? [] : [format(answers.moods.sums, sumMoods(own, texts))]
     const then = earlier.length === 0 ? [] : [format(answers.moods.before, { moods: describeMoods(earlier, texts) })]
     return joinSentences([now, ...sums, ...then])
   })

@@ -1,4 +1,4 @@
-import type { LastRecorded, RecordChild, RecordLookUp } from '#server/assistant/record/record-look-up.ts'
+import type { LastRecorded, RecordChild, RecordedTitle, RecordLookUp } from '#server/assistant/record/record-look-up.ts'
 import { createPeriod, type Period } from '#server/assistant/record/period.ts'
 import { findThings } from '#server/assistant/record/things.ts'
 import { listIds, type AnswerRecordQuestion, type RecordQuestion } from '#server/assistant/record/record-question.ts'
@@ -39,25 +39,63 @@ const answerWhoRecorded: AnswerRecordQuestion = async (question, lookUp, texts) 
   return { text: [...notThen, ...lines].join('\n'), screen: 'timeline', period, numbers: [] }
 }
 
-/** Answers who took points off; null if nobody did, or the question is about something else. */
-const answerWhoDeducted: AnswerRecordQuestion = async (question, lookUp, texts) => {
-  const { children, message } = question
-  const period = question.period ?? createPeriod(`days-${defaultDays}`, lookUp)
-  if (!period || !message.has('fell')) return null
-  const ids = listIds(children)
-  const deeds = await lookUp.listDeeds(ids, period.from, period.to)
-  const deductions = deeds.filter(({ type, lost }) => type === 'behavior' && lost > 0)
-  const all = await lookUp.listRecorded(ids, period.from, period.to)
-  const found = all.filter((one) =>
-    deductions.some(({ childId, title, day }) => childId === one.childId && title === one.title && day === one.day),
+const maxPointEntries = 5
+
+type IsSought = (entry: RecordedTitle) => boolean
+
+/** Points that are spent on rewards are not taken off. */
+const isTaken: IsSought = ({ type, points }) => type === 'behavior' && points < 0
+const isGiven: IsSought = ({ points }) => points > 0
+
+/** Returns the entries of a child that gave or took points: what, how many, by whom and when. */
+const describePoints = (
+  who: string,
+  entries: readonly RecordedTitle[],
+  { period, isOfTaken }: { period: Period; isOfTaken: boolean },
+  { answers, format, count, day, ...texts }: RecordTexts,
+): string => {
+  const { recorded } = answers
+  const values = { who, period: texts.period(period) }
+  if (entries.length === 0) return format(isOfTaken ? recorded.noneTaken : recorded.noneGiven, values)
+  const lines = entries
+    .slice(0, maxPointEntries)
+    .map(({ title, member, points, day: on }) =>
+      format(recorded.pointsEntry, { title, member, points: count('points', points), day: day(on) }),
+    )
+  const more = entries.length - lines.length
+  return [
+    format(isOfTaken ? recorded.takenOf : recorded.pointsOf, values),
+    ...lines.map((line) => `• ${line}`),
+    ...(more > 0 ? [format(recorded.more, { n: more })] : []),
+  ].join('\n')
+}
+
+/** Answers who took points off, or gave a child its points, entry by entry; null if the question is about something else. */
+const answerWhosePoints: AnswerRecordQuestion = async ({ children, message, ...asked }, lookUp, texts) => {
+  const isOfTaken = message.has('fell') && !message.has('earned')
+  const isOfPoints = children.length === 1 && message.has('points')
+  if (!message.has('whoDid') || !(isOfTaken || isOfPoints)) return null
+  const period = asked.period ?? createPeriod(`days-${isOfTaken ? defaultDays : 1}`, lookUp)
+  if (!period) return null
+  const all = (await lookUp.listRecorded(listIds(children), period.from, period.to)).filter(
+    isOfTaken ? isTaken : isGiven,
   )
-  const lines = describeEntries(found.slice(0, maxEntries), children, texts)
-  return lines.length === 0 ? null : { text: lines.join('\n'), screen: 'timeline', period, numbers: [] }
+  const lines = children.flatMap(({ id, name }) => {
+    const own = all.filter(({ childId }) => childId === id)
+    return own.length > 0 || children.length === 1 ? [describePoints(name, own, { period, isOfTaken }, texts)] : []
+  })
+  const who = texts.list(children.map(({ name }) => name))
+  return {
+    text: lines.length === 0 ? describePoints(who, [], { period, isOfTaken }, texts) : lines.join('\n'),
+    screen: 'timeline',
+    period,
+    numbers: all.map(({ points }) => points),
+  }
 }
 
 /** Answers who recorded how much, or who recorded what is named. */
 export const answerRecorded: AnswerRecordQuestion = async (question, lookUp, texts) => {
-  const named = (await answerWhoRecorded(question, lookUp, texts)) ?? (await answerWhoDeducted(question, lookUp, texts))
+  const named = (await answerWhoRecorded(question, lookUp, texts)) ?? (await answerWhosePoints(question, lookUp, texts))
   if (named) return named
   const { children } = question
   const period = question.period ?? createPeriod('today', lookUp)
