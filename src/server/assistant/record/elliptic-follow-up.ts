@@ -19,6 +19,9 @@ export const comparesWithBefore = (message: RecordMessage): boolean =>
   message.has('compare') &&
   (message.period !== null || message.has('before') || says(message, 'thanBefore'))
 
+/** Returns a message without what could name something: it is about what the answer before was about. */
+export const withoutTerms = (message: RecordMessage): RecordMessage => ({ ...message, unknown: '', terms: [] })
+
 /** The most characters of a Chinese verb that is repeated without its object. */
 const maxVerb = 1
 

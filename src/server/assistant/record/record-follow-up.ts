@@ -2,7 +2,7 @@ import type { Locale } from '#shared/locale/locale.ts'
 import type { Answer } from '#server/assistant/answer.ts'
 import { answerRecordQuestion, answerStranger, type RecordRequest } from './answer-record-question.ts'
 import { findChildren, toChildren, type Children } from './find-children.ts'
-import { comparesWithBefore, findEllipticIntent } from './elliptic-follow-up.ts'
+import { comparesWithBefore, findEllipticIntent, withoutTerms } from './elliptic-follow-up.ts'
 import { createPeriod, findIdBefore, type Period } from './period.ts'
 import { isRecordIntent, type RecordIntentId } from './record-intents.ts'
 import { readRecordMessage, type RecordMessage } from './record-message.ts'
@@ -166,7 +166,7 @@ export const answerRecordFollowUp = async (language: Locale, request: RecordRequ
   const rest = readRecordMessage(removeLeadIn(read), language, children, request.lookUp)
   if (read.has('advice')) return null
   const elliptic = findEllipticIntent(read, former)
-  if (elliptic) return answerNamed(read, former, request, elliptic, false)
+  if (elliptic) return answerNamed(withoutTerms(read), former, request, elliptic, false)
   if (findRules(rest).length > 0) return null
   const intent = findIntent(read, former)
   const answer = intent && (await answerNamed(read, former, request, intent))

@@ -34,6 +34,8 @@ export interface RecordMessage {
 export const normalizeQuestion = (message: string): string =>
   foldText(message)
     .replace(/[^\p{L}\p{N}]+/gu, hasHan(message) ? '' : ' ')
+    // People write 5 km as 5k.
+    .replace(/(\d) ?k\b/gu, '$1 km')
     .trim()
 
 const separatedVerb =

@@ -21,7 +21,8 @@ interface Candidate {
 
 /**
  * Up to which probability of being none a question is what the model says: with and without a word of that meaning, while a topic is talked
- * about, if it seems to ask for advice, and if a rule says something else; up to which one a rule holds that allows many other words, and few.
+ * about, if it seems to ask for advice, and if a rule says something else; up to which one a rule holds that allows many other words, and few;
+ * that surely asks for an entry.
  */
 const maxNone = {
   learned: 0.75,
@@ -32,6 +33,7 @@ const maxNone = {
   rule: 0.97,
   ruleWithThing: 0.995,
   ruleWithFewWords: 0.998,
+  sureRuleWithThing: 0.9995,
 }
 /** How sure the model must be of one meaning among all. */
 const minShare = 0.4
@@ -70,10 +72,12 @@ const isSurelyLearned = (
 }
 
 /** Returns whether a rule holds that the model doubts: an entry that is named counts much, and a question with few other words. */
-const isKept = ({ isPlain, needsThing }: RecordRule, { terms }: RecordMessage, none: number): boolean =>
-  isPlain === true ||
+const isKept = (rule: RecordRule, { terms }: RecordMessage, none: number): boolean =>
+  (rule.isPlain === true && (rule.intent !== 'moods' || none < maxNone.rule)) ||
+  rule.asksPromise === true ||
+  (rule.needsThing === true && rule.isSure === true && none < maxNone.sureRuleWithThing) ||
   (terms.length <= maxOtherTerms && none < maxNone.ruleWithFewWords) ||
-  none < (needsThing === true ? maxNone.ruleWithThing : maxNone.rule)
+  none < (rule.needsThing === true ? maxNone.ruleWithThing : maxNone.rule)
 
 /** Returns whether a rule needs nothing but the word for points, which may also be taken away for what is talked about. */
 const isBarePoints = ({ intent, all }: RecordRule): boolean => intent === 'balance' && all.length === 1

@@ -13,11 +13,15 @@ const findPosition = (title: string, { text, language }: NamingWords): number =>
   if (whole >= 0) return whole
   const own = listTitleTerms(title, language)
   // "The zoo" is the zoological garden.
-  const isOwn = (term: string) =>
-    own.some((one) => isSameTerm(one, term) || (term.length >= minPrefix && one.startsWith(term)))
+  const isOwn = (word: string) =>
+    own.some((one) => isSameTerm(one, toTerm(word, language))) ||
+    (word.length >= minPrefix &&
+      normalizeQuestion(title)
+        .split(' ')
+        .some((one) => one.startsWith(word)))
   const places = hasHan(text)
     ? own.map((term) => text.indexOf(term))
-    : [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => (isOwn(toTerm(word, language)) ? index : -1))
+    : [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => (isOwn(word) ? index : -1))
   return Math.min(...places.filter((place) => place >= 0), text.length)
 }
 

@@ -32,7 +32,7 @@ const describeToGo = (
   const named = text.replace(normalizeQuestion(title), ' ').match(/\d+/g)?.map(Number) ?? []
   const goal = named.find((n) => best !== null && n > best) ?? target
   if (best === null || goal === null || goal <= best || isTime(unit)) return []
-  const values = { left: withUnit(goal - best, unit, texts), target: withUnit(goal, unit, texts) }
+  const values = { left: texts.number(goal - best), target: withUnit(goal, unit, texts) }
   return [texts.format(texts.answers.best.toGo, values)]
 }
 
