@@ -26,6 +26,8 @@ export const clausesSchema = z.strictObject({
   promisedFor: patternsSchema,
   /** Asks how long it is until what the conversation is about. */
   asksDaysLeft: patternsSchema,
+  /** Asks only what was taken off. */
+  asksDeducted: patternsSchema,
   /** Asks on which day something was. */
   asksDay: patternsSchema,
   /** Asks which badges are missing, or which one is next. */

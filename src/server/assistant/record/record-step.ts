@@ -72,12 +72,15 @@ const isSurelyLearned = (
 }
 
 /** Returns whether a rule holds that the model doubts: an entry that is named counts much, and a question with few other words. */
-const isKept = (rule: RecordRule, { terms }: RecordMessage, none: number): boolean =>
-  (rule.isPlain === true && (rule.intent !== 'moods' || none < maxNone.rule)) ||
-  rule.asksPromise === true ||
-  (rule.needsThing === true && rule.isSure === true && none < maxNone.sureRuleWithThing) ||
-  (terms.length <= maxOtherTerms && none < maxNone.ruleWithFewWords) ||
-  none < (rule.needsThing === true ? maxNone.ruleWithThing : maxNone.rule)
+const isKept = (rule: RecordRule, { terms }: RecordMessage, none: number): boolean => {
+  const { intent, isPlain, needsThing, isSure, asksPromise } = rule
+  // Of moods parents tell more often than they ask.
+  if (isPlain === true) return intent !== 'moods' || none < maxNone.rule
+  if (asksPromise === true) return true
+  if (terms.length <= maxOtherTerms && none < maxNone.ruleWithFewWords) return true
+  if (needsThing !== true) return none < maxNone.rule
+  return none < (isSure === true ? maxNone.sureRuleWithThing : maxNone.ruleWithThing)
+}
 
 /** Returns whether a rule needs nothing but the word for points, which may also be taken away for what is talked about. */
 const isBarePoints = ({ intent, all }: RecordRule): boolean => intent === 'balance' && all.length === 1
@@ -95,18 +98,24 @@ const isCountOfThing = (rule: RecordRule | undefined): boolean => rule?.intent =
 
 const isDecided = (rule: RecordRule | undefined): boolean => rule?.isPlain === true || rule?.isSure === true
 
+/** Returns whether a question asks who did something, and then why. */
+const asksWhoFirst = ({ text, vocabulary: { concepts } }: RecordMessage): boolean =>
+  text.search(concepts.whoDid) < text.search(concepts.why)
+
+/** Returns whether a question has other words than what the model says would be asked with. */
+const lacksWords = (intent: RecordIntentId, { has }: RecordMessage): boolean =>
+  (intent === 'missed' && !has('missed')) || (intent === 'falling' && has('earned') && !has('fell') && !has('spent'))
+
 /** Returns whether what the model says comes before the rules, of which the first is given. */
 const isModelFirst = (
   { intent, none }: ClassifiedQuestion,
   first: RecordRule | undefined,
   read: RecordMessage,
 ): boolean => {
-  if (none >= maxNone.againstRule) return false
-  // Who asks what was missed says so.
-  if (intent === 'missed' && !read.has('missed')) return false
+  if (none >= maxNone.againstRule || lacksWords(intent, read)) return false
   // What is named is more than a period; if it is no entry of the family, the rule does not hold.
   if (isCountOfThing(first) && intent === 'summary') return false
-  const asksWho = read.has('whoDid') && !read.has('why')
+  const asksWho = read.has('whoDid') && (!read.has('why') || asksWhoFirst(read))
   if (generalOf[intent]?.includes(first?.intent) === true && !asksWho) return true
   return read.terms.length > 0 && !isDecided(first)
 }

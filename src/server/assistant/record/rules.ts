@@ -137,6 +137,7 @@ const rules: readonly RecordRule[] = [
     none: ['habit', 'mood', 'ranks', 'howOften'],
     needsThing: true,
   },
+  { intent: 'habit-best', all: ['habit', 'best'], none: ['weakest', 'streak', 'compare'], isPlain: true },
   { intent: 'habits', all: ['habit', ['going', 'howWas', 'howMany', 'ask', 'have']], isPlain: true },
   { intent: 'habits', all: ['howWas'], none: ['mood', 'points', 'badge'], hasOtherWords: true, needsThing: true },
   {

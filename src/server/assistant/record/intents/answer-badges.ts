@@ -2,6 +2,7 @@ import { findNearest } from '#shared/badges/rules.ts'
 import type { RecordBadge, RecordChild } from '#server/assistant/record/record-look-up.ts'
 import { listIds, type AnswerRecordQuestion, type RecordQuestion } from '#server/assistant/record/record-question.ts'
 import type { RecordTexts } from '#server/assistant/record/record-texts.ts'
+import { createTermsId } from '#server/assistant/record/title-id.ts'
 
 const listEarned = (shelf: readonly RecordBadge[]): RecordBadge[] =>
   shelf
@@ -64,15 +65,18 @@ const describeEarned = (shelf: readonly RecordBadge[], { name: who }: RecordChil
     : format(answers.badges.some, { who, count, titles })
 }
 
+/** What a conversation keeps of a question for the badges that are missing. */
+const missingId = createTermsId(['missing'])
+
 type Describe = (shelf: readonly RecordBadge[], child: RecordChild, texts: RecordTexts) => string | null
 
 /** Returns what is said of each child, in the order in which a question asks for it. */
-const findParts = ({ intent, message: { text, vocabulary } }: RecordQuestion): readonly Describe[] => {
+const findParts = ({ intent, thing, message: { text, vocabulary } }: RecordQuestion): readonly Describe[] => {
   const { clauses, concepts } = vocabulary
   const [owned, next] = [text.search(concepts.owned), text.search(clauses.nextBadge)]
   if (owned >= 0 && next >= 0)
     return next < owned ? [describeNext, describeEarned] : [describeEarned, describeNextShort]
-  if (next < 0 && text.search(clauses.missingBadges) >= 0) return [describeMissing]
+  if (next < 0 && (text.search(clauses.missingBadges) >= 0 || thing === missingId)) return [describeMissing]
   return intent === 'badge-next' ? [describeNext] : [describeEarned, describeNextShort]
 }
 
@@ -85,5 +89,6 @@ export const answerBadges: AnswerRecordQuestion = async (question, lookUp, texts
     texts.joinSentences(parts.flatMap((describe) => describe(shelves.get(child.id) ?? [], child, texts) ?? [])),
   )
   const numbers = children.map(({ id }) => listEarned(shelves.get(id) ?? []).length)
-  return { text: lines.join('\n'), screen: 'profile', numbers }
+  const isOfMissing = parts.includes(describeMissing)
+  return { text: lines.join('\n'), screen: 'profile', numbers, ...(isOfMissing && { thing: missingId }) }
 }

@@ -32,7 +32,9 @@ const describeToGo = (
   const named = text.replace(normalizeQuestion(title), ' ').match(/\d+/g)?.map(Number) ?? []
   const goal = named.find((n) => best !== null && n > best) ?? target
   if (best === null || goal === null || goal <= best || isTime(unit)) return []
-  const values = { left: texts.number(goal - best), target: withUnit(goal, unit, texts) }
+  // Chinese numbers need their measure word.
+  const left = withUnit(goal - best, texts.language === 'zh' ? unit : null, texts)
+  const values = { left, target: withUnit(goal, unit, texts) }
   return [texts.format(texts.answers.best.toGo, values)]
 }
 

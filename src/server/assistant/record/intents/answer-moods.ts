@@ -1,7 +1,8 @@
-import type { Mood } from '#shared/moments/rules.ts'
+import { moods, type Mood } from '#shared/moments/rules.ts'
 import { createPeriod, findPeriodBefore, type Period } from '#server/assistant/record/period.ts'
-import { listIds, type AnswerRecordQuestion } from '#server/assistant/record/record-question.ts'
+import { listIds, type AnswerRecordQuestion, type RecordQuestion } from '#server/assistant/record/record-question.ts'
 import type { RecordMessage } from '#server/assistant/record/record-message.ts'
+import { createTermsId } from '#server/assistant/record/title-id.ts'
 import { answerMoodsByWeather, findWeather } from './answer-moods-by-weather.ts'
 import { countMoods, describeMoods, sumMoods } from './mood-counts.ts'
 
@@ -56,11 +57,11 @@ const familyOf: Readonly<Record<Mood, readonly Mood[]>> = {
   angry: ['angry'],
 }
 
-/** Returns the moods that a question is about, the strongest first; without one it is about sad days. */
-const readMoods = ({ text, vocabulary }: RecordMessage): readonly Mood[] => {
-  const named = (Object.keys(vocabulary.moods) as Mood[]).find((mood) => text.search(vocabulary.moods[mood]) >= 0)
-  return familyOf[named ?? 'sad']
-}
+/** Returns the mood that a question or, if it names none, the conversation is about; without one it is about sad days. */
+const findMood = ({ message: { text, vocabulary }, thing }: RecordQuestion): Mood =>
+  moods.find((mood) => text.search(vocabulary.moods[mood]) >= 0) ??
+  moods.find((mood) => createTermsId([mood]) === thing) ??
+  'sad'
 
 const isSuperlative = (message: RecordMessage): boolean => message.has('superlative')
 
@@ -74,7 +75,9 @@ const createDefaultPeriod = (lookUp: Parameters<AnswerRecordQuestion>[1]): Perio
   createPeriod('days-365', lookUp)
 
 /** Answers on which day a mood was noted last, or was strongest. */
-export const answerMoodDay: AnswerRecordQuestion = async ({ children, period: asked, message }, lookUp, texts) => {
+export const answerMoodDay: AnswerRecordQuestion = async (question, lookUp, texts) => {
+  const { children, period: asked, message } = question
+  const sought = findMood(question)
   const period = asked ?? createDefaultPeriod(lookUp)
   if (!period) return null
   const { answers, format, day } = texts
@@ -82,11 +85,11 @@ export const answerMoodDay: AnswerRecordQuestion = async ({ children, period: as
   const lines = children.map(({ id, name: who }) => {
     const found = findDay(
       all.filter(({ childId }) => childId === id),
-      readMoods(message),
+      familyOf[sought],
       message,
     )
     if (!found) return format(answers.moods.noDay, { who, period: texts.period(period) })
     return format(answers.moods.day, { who, day: day(found.day), mood: answers.moodNames[found.mood] })
   })
-  return { text: lines.join('\n'), screen: 'moments', numbers: [], period: asked }
+  return { text: lines.join('\n'), screen: 'moments', numbers: [], period: asked, thing: createTermsId([sought]) }
 }
