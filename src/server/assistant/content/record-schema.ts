@@ -5,6 +5,7 @@ import { moods, weathers } from '#shared/moments/rules.ts'
 import { concepts } from '#server/assistant/record/record-intents.ts'
 import { createMessageSchema } from './messages-schema.ts'
 import { clausesSchema, patternsSchema } from './record-clauses-schema.ts'
+import { bestTexts, habitTexts } from './entry-texts-schema.ts'
 import { comparisonTexts, summaryTexts } from './summary-schema.ts'
 
 const periodWords = [
@@ -85,44 +86,6 @@ const periodTexts = z.strictObject({
   day: createMessageSchema('day'),
   week: createMessageSchema('day'),
   month: createMessageSchema('month'),
-})
-
-const habitTexts = z.strictObject({
-  none: createMessageSchema('who'),
-  weakest: createMessageSchema('title', 'done', 'n'),
-  strong: createMessageSchema('who', 'n'),
-  weakestIn: createMessageSchema('title', 'period', 'done', 'n'),
-  strongIn: createMessageSchema('who', 'period'),
-  bestIn: createMessageSchema('title', 'period', 'done', 'n'),
-  best: createMessageSchema('title', 'done', 'n'),
-  one: createMessageSchema('title', 'run', 'target', 'done', 'n'),
-  nearest: createMessageSchema('title', 'run', 'target', 'left'),
-  run: createMessageSchema('title', 'run', 'longest'),
-  notStarted: createMessageSchema('title'),
-  ended: createMessageSchema('title', 'day'),
-  lasting: createMessageSchema('title', 'run', 'day'),
-  completed: createMessageSchema('title', 'run'),
-  item: createMessageSchema('title', 'run', 'target'),
-  list: createMessageSchema('who', 'habits'),
-  chart: createMessageSchema(),
-})
-
-const bestTexts = z.strictObject({
-  best: createMessageSchema('who', 'title', 'value'),
-  bestOfTarget: createMessageSchema('who', 'title', 'value', 'target'),
-  none: createMessageSchema('who', 'title'),
-  since: createMessageSchema('day'),
-  toGo: createMessageSchema('left', 'target'),
-  when: createMessageSchema('who', 'title', 'value', 'day'),
-  earlier: createMessageSchema('scores'),
-  rising: createMessageSchema('scores'),
-  level: createMessageSchema('scores'),
-  lower: createMessageSchema('scores'),
-  few: createMessageSchema('scores'),
-  times: createMessageSchema('who', 'title', 'scores', 'last', 'low', 'high'),
-  target: createMessageSchema('target'),
-  noSkills: createMessageSchema('who'),
-  chart: createMessageSchema('title'),
 })
 
 /** Schema of `record/answers/<language>.yaml`: the sentences of answers from the record. */

@@ -10,7 +10,8 @@ interface Former {
   period: Period | null
 }
 
-const says = ({ text, vocabulary }: RecordMessage, clause: keyof Vocabulary['clauses']): boolean =>
+/** Returns whether a message has a clause. */
+export const says = ({ text, vocabulary }: RecordMessage, clause: keyof Vocabulary['clauses']): boolean =>
   text.search(vocabulary.clauses[clause]) >= 0
 
 /** Returns whether a message sets what was counted, or told of a period, beside that of an earlier time. */
@@ -19,8 +20,13 @@ export const comparesWithBefore = (message: RecordMessage): boolean =>
   message.has('compare') &&
   (message.period !== null || message.has('before') || says(message, 'thanBefore'))
 
-/** Returns a message without what could name something: it is about what the answer before was about. */
-export const withoutTerms = (message: RecordMessage): RecordMessage => ({ ...message, unknown: '', terms: [] })
+/** Returns a message without what could name something or times of its own: it is about what the answer before was about. */
+export const withoutTerms = (message: RecordMessage): RecordMessage => ({
+  ...message,
+  unknown: '',
+  terms: [],
+  comparison: null,
+})
 
 /** The most characters of a Chinese verb that is repeated without its object. */
 const maxVerb = 1

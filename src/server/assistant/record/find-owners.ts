@@ -20,14 +20,8 @@ const maxTerms = 6
 
 /** Returns whether a question names an entry without saying whose it is: then the child on screen is a guess. */
 const leavesChildOpen = ({ children, message }: RecordQuestion): boolean => {
-  const { named, terms, text, vocabulary } = message
-  return (
-    children.length === 1 &&
-    named.length === 0 &&
-    terms.length > 0 &&
-    terms.length <= maxTerms &&
-    text.search(vocabulary.who.pronoun) < 0
-  )
+  const { named, terms } = message
+  return children.length === 1 && named.length === 0 && terms.length > 0 && terms.length <= maxTerms
 }
 
 /** Returns the children that a question is about: the owners of the entry that it names where the child on screen has no such entry. */
@@ -45,7 +39,6 @@ export const findOwners = async (question: RecordQuestion, lookUp: RecordLookUp)
     ).length > 0
   )
     return children
-  const { text, terms, language } = message
-  const found = findThings({ text, terms, language, unknown: '' }, all)
+  const found = findThings(message, all)
   return toChildren(lookUp.children.filter(({ id }) => found.some(({ childId }) => childId === id))) ?? children
 }

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/locale/locale.ts'
 import type { Answer } from '#server/assistant/answer.ts'
 import { answerRecordQuestion, answerStranger, type RecordRequest } from './answer-record-question.ts'
 import { findChildren, toChildren, type Children } from './find-children.ts'
-import { comparesWithBefore, findEllipticIntent, withoutTerms } from './elliptic-follow-up.ts'
+import { comparesWithBefore, findEllipticIntent, says, withoutTerms } from './elliptic-follow-up.ts'
 import { createPeriod, findIdBefore, type Period } from './period.ts'
 import { isRecordIntent, type RecordIntentId } from './record-intents.ts'
 import { readRecordMessage, type RecordMessage } from './record-message.ts'
@@ -89,9 +89,10 @@ const compareWithBefore = (period: Period, lookUp: RecordRequest['lookUp']): Per
 
 /** Returns the period of the conversation beside the one that a message names, or the one before. */
 const findCompared = (message: RecordMessage, period: Period, { lookUp }: RecordRequest): Period => {
+  if (says(message, 'thanBefore')) return compareWithBefore(period, lookUp)
   const [{ id }, named] = [period, message.period]
   const pair = named && (createPeriod(`${id}.${named.id}`, lookUp) ?? createPeriod(`${named.id}.${id}`, lookUp))
-  return pair ?? message.comparison ?? compareWithBefore(period, lookUp)
+  return pair ?? compareWithBefore(period, lookUp)
 }
 
 const findPeriod = (message: RecordMessage, { period }: Former, request: RecordRequest): Period | null => {

@@ -58,6 +58,15 @@ const isAsking = (read: RecordMessage): boolean =>
   questionWords.some((concept) => read.has(concept)) ||
   read.text.search(read.vocabulary.concepts.past) === 0
 
+/** Meanings of which a question for a reward has a word; "when" alone may tell when something happens. */
+const affordWords: readonly Concept[] = ['afford', 'howMany', 'whenGet', 'points', 'ranks', 'which', 'can']
+
+const lacksPrice = (intent: RecordIntentId, { has, isQuestion, text, vocabulary }: RecordMessage): boolean =>
+  intent === 'afford' &&
+  !isQuestion &&
+  !has('whenGet') &&
+  (text.search(vocabulary.concepts.when) === 0 || !affordWords.some(has))
+
 /** Returns whether the model says surely enough what a question asks for. */
 const isSurelyLearned = (
   { intent, probability, none }: ClassifiedQuestion,
@@ -67,15 +76,19 @@ const isSurelyLearned = (
   if (probability < (1 - none) * minShare) return false
   if (context && hasBegun(context) && none >= maxNone.inConversation) return false
   const hasWord = wordsOf[intent].some((concept) => read.has(concept))
-  if (read.has('advice') || !(hasWord || isAsking(read))) return none < maxNone.againstAdvice
+  if (intent === 'promised' && read.has('advice')) return false
+  if (read.has('advice') || lacksPrice(intent, read) || !(hasWord || isAsking(read)))
+    return none < maxNone.againstAdvice
   return none < (hasWord ? maxNone.learnedWithWord : maxNone.learned)
 }
+
+/** What parents tell of more often than they ask. */
+const oftenTold: readonly RecordIntentId[] = ['moods', 'habits']
 
 /** Returns whether a rule holds that the model doubts: an entry that is named counts much, and a question with few other words. */
 const isKept = (rule: RecordRule, { terms }: RecordMessage, none: number): boolean => {
   const { intent, isPlain, needsThing, isSure, asksPromise } = rule
-  // Of moods parents tell more often than they ask.
-  if (isPlain === true) return intent !== 'moods' || none < maxNone.rule
+  if (isPlain === true) return !oftenTold.includes(intent) || none < maxNone.rule
   if (asksPromise === true) return true
   if (terms.length <= maxOtherTerms && none < maxNone.ruleWithFewWords) return true
   if (needsThing !== true) return none < maxNone.rule
