@@ -39,6 +39,9 @@ export const findOwners = async (question: RecordQuestion, lookUp: RecordLookUp)
     ).length > 0
   )
     return children
-  const found = findThings(message, all)
+  // What suits the picture of another child's habit is hardly meant.
+  const { text, terms, language } = message
+  const words = intent === 'afford' ? message : { text, terms, language, unknown: '' }
+  const found = findThings(words, all)
   return toChildren(lookUp.children.filter(({ id }) => found.some(({ childId }) => childId === id))) ?? children
 }

@@ -146,7 +146,8 @@ const answerOtherEntry = async (
 ): Promise<Answer | null> => {
   for (const intent of intentsOfEntries) {
     if (intent === former.intent) continue
-    const answer = await answerNamed(read, { ...former, thing: null }, request, intent)
+    const named = intent === 'afford' ? read : { ...read, terms: read.terms, unknown: '' }
+    const answer = await answerNamed(named, { ...former, thing: null }, request, intent)
     if (answer) return answer
   }
   return null

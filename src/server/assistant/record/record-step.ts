@@ -58,14 +58,9 @@ const isAsking = (read: RecordMessage): boolean =>
   questionWords.some((concept) => read.has(concept)) ||
   read.text.search(read.vocabulary.concepts.past) === 0
 
-/** Meanings of which a question for a reward has a word; "when" alone may tell when something happens. */
-const affordWords: readonly Concept[] = ['afford', 'howMany', 'whenGet', 'points', 'ranks', 'which', 'can']
-
-const lacksPrice = (intent: RecordIntentId, { has, isQuestion, text, vocabulary }: RecordMessage): boolean =>
-  intent === 'afford' &&
-  !isQuestion &&
-  !has('whenGet') &&
-  (text.search(vocabulary.concepts.when) === 0 || !affordWords.some(has))
+/** Returns whether a message may tell when something happens, instead of asking for a reward. */
+const tellsWhen = (intent: RecordIntentId, { has, isQuestion }: RecordMessage): boolean =>
+  intent === 'afford' && !isQuestion && has('when') && !(['whenGet', 'afford', 'howMany'] as const).some(has)
 
 /** Returns whether the model says surely enough what a question asks for. */
 const isSurelyLearned = (
@@ -77,8 +72,7 @@ const isSurelyLearned = (
   if (context && hasBegun(context) && none >= maxNone.inConversation) return false
   const hasWord = wordsOf[intent].some((concept) => read.has(concept))
   if (intent === 'promised' && read.has('advice')) return false
-  if (read.has('advice') || lacksPrice(intent, read) || !(hasWord || isAsking(read)))
-    return none < maxNone.againstAdvice
+  if (read.has('advice') || tellsWhen(intent, read) || !(hasWord || isAsking(read))) return none < maxNone.againstAdvice
   return none < (hasWord ? maxNone.learnedWithWord : maxNone.learned)
 }
 

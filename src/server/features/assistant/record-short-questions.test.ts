@@ -67,6 +67,11 @@ test.for([
   ['en', ['how far off the zoo is leo', 'and the ice cream?'], [/^Not yet: Zoo/, /^Not yet: Ice cream .* 8 more/]],
   ['es', ['¿cuánto le falta a leo para el zoo?', '¿y el helado?'], [/^Todavía no: Zoológico/, /Helado .* Faltan 8/]],
   ['zh', ['Leo离去动物园还差多少分', '冰淇淋呢'], [/“去动物园”要200分/, /“冰淇淋”要40分.*还差8分/]],
+  [
+    'en',
+    ['how far off the zoo is leo', 'and a puppy?'],
+    [/^Not yet: Zoo/, /^Leo has 32 points\. I find no reward by that name/],
+  ],
   ['en', ["what's mia's best at swimming", 'and the zoo for leo?'], [/^Mia, “Swimming”/, /^Not yet: Zoo/]],
   [
     'en',
@@ -145,6 +150,7 @@ test.for([
   ],
   ['zh', '十一月谁扣了Leo的分', /^Leo十一月被扣的分：\n• “打人”−3分：/],
   ['en', 'who took 10 points off leo on monday, me or tom?', /^No points were taken off Leo on Monday, November 30\.$/],
+  ['en', 'did tom give leo any points in november', /^Points for Leo in November:\n• “Fed the cat”, 35 points: /],
   ['zh', '周一谁扣了Leo的分，是我还是汤姆', /^Leo11月30日星期一没有被扣分。$/],
 ] as const)(
   'whose points they were is told entry by entry in %s: %s [AST-50]',
