@@ -44,13 +44,21 @@ const isOfThing: IsFollowUp = ({ terms }, { thing }) => thing !== null && terms.
 const isComparison: IsFollowUp = (message, { period }) =>
   period !== null && period.id !== 'ever' && comparesWithBefore(message)
 
+/** Returns whether a message asks how far it is to a number: "how many more for 90". */
+const isGoal: IsFollowUp = (message, { thing }) =>
+  thing !== null &&
+  (message.has('howMany') || message.has('afford') || message.has('price')) &&
+  /\d/u.test(message.text) &&
+  message.terms.every((term) => /^\d+$/u.test(term))
+
 /** When a message is about the same as the answer before. */
 const isOfSame: Readonly<Partial<Record<RecordIntentId, IsFollowUp>>> = {
   birthday: (message) => says(message, 'asksDaysLeft'),
   afford: (message, former) =>
     isOfThing(message, former) && says(message, 'asksDaysLeft') && !says(message, 'condition'),
   best: (message, former) =>
-    isOfThing(message, former) && message.period === null && (says(message, 'asksDay') || message.has('before')),
+    isGoal(message, former) ||
+    (isOfThing(message, former) && message.period === null && (says(message, 'asksDay') || message.has('before'))),
   moods: (message) => message.has('weather') && message.terms.length === 0,
   count: (message, { thing }) => thing !== null && isCountAgain(message),
 }

@@ -32,5 +32,9 @@ export const findChildren = (
   if (has(who.everyone) || message.has('ranks')) return toChildren(children)
   if (has(who.pronoun)) return byIds([request.context?.childId]) ?? byIds([childId])
   if (intentsOfAll.includes(intent)) return toChildren(children)
-  return has(who.we) && !intentsOfOneChild.includes(intent) ? toChildren(children) : byIds([childId])
+  if (has(who.we) && !intentsOfOneChild.includes(intent)) return toChildren(children)
+  const { context } = request
+  // "And ..." goes on about the same child.
+  const isLedIn = context?.record !== undefined && message.text.search(message.vocabulary.concepts.and) === 0
+  return (isLedIn ? byIds([context.childId]) : null) ?? byIds([childId])
 }

@@ -4,6 +4,7 @@ import { tokenize } from '#server/assistant/search/tokenize.ts'
 import type { Concept } from './record-intents.ts'
 import { readComparison } from './read-comparison.ts'
 import { readPeriod } from './read-period.ts'
+import { joinSeparatedVerb } from './separated-verbs.ts'
 import type { Calendar, Period } from './period.ts'
 import type { RecordChild } from './record-look-up.ts'
 import { getVocabulary, type Vocabulary } from './vocabulary.ts'
@@ -37,15 +38,6 @@ export const normalizeQuestion = (message: string): string =>
     // People write 5 km as 5k.
     .replace(/(\d) ?k\b/gu, '$1 km')
     .trim()
-
-const separatedVerb =
-  /(\p{Script=Han})[了过]?(几次|多少次|几回|多少回|几遍)((?![吗呢啊呀吧的了])\p{Script=Han}{1,3}?)([啊呀呢吗了]*)$/u
-
-const separatedByPast = /(\p{Script=Han})过(?![吗没了])(\p{Script=Han}{1,2}?)(吗|没有|没|么)$/u
-
-/** Returns a Chinese question with a verb and its object side by side, as in titles: 打了几次人 and 打过人吗 ask about 打人. */
-const joinSeparatedVerb = (text: string): string =>
-  text.replace(separatedVerb, '$1$3$2$4').replace(separatedByPast, '$1$2过$3')
 
 const patternsOf = new WeakMap<Vocabulary, readonly RegExp[]>()
 

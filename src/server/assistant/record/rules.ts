@@ -66,6 +66,7 @@ const rules: readonly RecordRule[] = [
   { intent: 'falling', all: ['points', 'fell', ['howMany', 'ask']], hasPeriod: true, isPlain: true },
   { intent: 'moods', all: ['mood', 'weather', ['ask', 'howWas', 'compare', 'howMany', 'past']], isPlain: true },
   { intent: 'moods', all: ['mood', 'weather'], hasPeriod: true },
+  { intent: 'moods', all: ['mood', 'weather'], isQuestion: true },
   { intent: 'moods', all: ['howWas', 'weather'], none: ['points', 'habit'], isPlain: true },
   {
     intent: 'afford',

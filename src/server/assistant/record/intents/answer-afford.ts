@@ -132,6 +132,10 @@ const answerPairs = async (
   }
 }
 
+/** Returns the children who have the reward that a question names, if it names no child. */
+const withoutOthers = ({ message }: RecordQuestion, found: readonly ChildAndReward[]): readonly ChildAndReward[] =>
+  message.named.length > 0 ? found : found.filter(({ reward }) => reward)
+
 /** Answers whether and when a reward can be had. */
 export const answerAfford: AnswerRecordQuestion = async (question, lookUp, texts) => {
   const { children, needsThing, thing } = question
@@ -139,8 +143,9 @@ export const answerAfford: AnswerRecordQuestion = async (question, lookUp, texts
   const ofChild = Map.groupBy(all, ({ childId }) => childId)
   const pairs = findPairs(question, ofChild)
   if (pairs.size > 0) return answerPairs(question, pairs, lookUp, texts)
-  const found = await findRewards(question, ofChild, lookUp)
-  if (needsThing && found.every(({ reward }) => !reward)) return null
+  const asked = await findRewards(question, ofChild, lookUp)
+  if (needsThing && asked.every(({ reward }) => !reward)) return null
+  const found = needsThing ? withoutOthers(question, asked) : asked
   const paces = await lookUp.findPaces(listIds(children))
   const describe = question.isLearned && all.length > 0 ? describeChoice : describeRewards
   const lines = found.map(({ child, reward }) =>

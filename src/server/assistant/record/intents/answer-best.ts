@@ -4,6 +4,7 @@ import type { RecordTexts } from '#server/assistant/record/record-texts.ts'
 import { normalizeQuestion, type RecordMessage } from '#server/assistant/record/record-message.ts'
 import { asksDay, describeScoreDays, type Score } from './score-days.ts'
 import { createChart, describeTrend } from './score-trend.ts'
+import { describeTimed } from './timed-scores.ts'
 import { isTime, withUnit } from './with-unit.ts'
 import { findSameThings, findThings } from '#server/assistant/record/things.ts'
 
@@ -36,36 +37,6 @@ const describeToGo = (
   const left = withUnit(goal - best, texts.language === 'zh' ? unit : null, texts)
   const values = { left, target: withUnit(goal, unit, texts) }
   return [texts.format(texts.answers.best.toGo, values)]
-}
-
-/** Returns the latest scores of a challenge that is measured by time, of which the app cannot know whether more or less is better. */
-const describeTimes = (
-  { title, unit, target }: RecordSkill,
-  who: string,
-  scores: readonly number[],
-  texts: RecordTexts,
-): string => {
-  const { answers, format, list, number, joinSentences } = texts
-  const shown = (n: number) => withUnit(n, unit, texts)
-  const values = { who, title, scores: list(scores.map(number)), last: shown(scores.at(-1) ?? 0) }
-  const ends = { low: shown(Math.min(...scores)), high: shown(Math.max(...scores)) }
-  return joinSentences([
-    format(answers.best.times, { ...values, ...ends }),
-    ...(target === null ? [] : [format(answers.best.target, { target: shown(target) })]),
-  ])
-}
-
-/** Returns what is said of a challenge that is measured by time; null for others. */
-const describeTimed = (
-  skill: RecordSkill | undefined,
-  children: readonly RecordChild[],
-  scores: readonly number[],
-  texts: RecordTexts,
-): string | null => {
-  const owner = children.find(({ id }) => id === skill?.childId)
-  return skill && owner && scores.length > 0 && isTime(skill.unit)
-    ? describeTimes(skill, owner.name, scores, texts)
-    : null
 }
 
 /** Returns when the best score was reached, as far as it is among the latest ones. */

@@ -66,6 +66,7 @@ export const answerFalling: AnswerRecordQuestion = async (question, lookUp, text
   const all = found.filter(({ day }) => day >= period.from)
   const isOfSpent = question.message.has('spent') || question.thing === spentId
   const isOfDeducted = !isOfSpent && asksDeducted(question.message)
+  const before = isOfDeducted ? found.filter(({ type }) => type !== 'reward') : found
   const lines = children.map(({ id, name: who, points }) => {
     const own = all.filter(({ childId, lost }) => childId === id && lost > 0)
     // Who asks what was spent does not ask what was taken off.
@@ -79,7 +80,7 @@ export const answerFalling: AnswerRecordQuestion = async (question, lookUp, text
     const none = () => {
       if (isOfSpent) return format(answers.falling.noneSpent, values)
       const first = isOfDeducted ? answers.recorded.noneTaken : answers.falling.none
-      return joinSentences([format(first, values), ...describeEarlier(id, found, texts)])
+      return joinSentences([format(first, values), ...describeEarlier(id, before, texts)])
     }
     return joinSentences([
       parts.length === 0 ? none() : format(answers.falling.parts, { ...values, parts: joinParts(parts) }),
