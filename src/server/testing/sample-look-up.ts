@@ -69,7 +69,7 @@ export const sampleLookUp: RecordLookUp = {
       }),
     ),
   countCheckIns: async (ids) => new Map(ids.flatMap((id) => habitTitles.map((title) => [`${id} ${title}`, 4]))),
-  listMoods: async (ids) => ids.map((childId) => ({ childId, day: '2026-11-17', mood: 'sad' })),
+  listMoods: async (ids) => ids.map((childId) => ({ childId, day: '2026-11-17', mood: 'sad', weather: 'rainy' })),
   listSkills: async (ids) =>
     ids.flatMap((childId) =>
       skillTitles.map((title) => ({ id: `${childId} ${title}`, childId, title, best: 9, target: 20, unit: null })),
@@ -79,6 +79,9 @@ export const sampleLookUp: RecordLookUp = {
   listPromises: async () => [],
   countRecorded: async () => [{ member: 'Ana', entries: 3 }],
   listRecorded: async (ids) =>
-    ids.map((childId) => ({ childId, title: 'Hit brother', member: 'Ana', day: '2026-11-19', times: 1 })),
+    ids.map((childId) => {
+      const entry = { childId, title: 'Hit brother', member: 'Ana', day: '2026-11-19', times: 1 }
+      return { ...entry, type: 'behavior', points: -3 }
+    }),
   findLastRecorded: async () => null,
 }

@@ -24,4 +24,15 @@ export const clausesSchema = z.strictObject({
   askedPromise: patternsSchema,
   /** Each has one group: what something may have been promised for. */
   promisedFor: patternsSchema,
+  /** Asks how long it is until what the conversation is about. */
+  asksDaysLeft: patternsSchema,
+  /** Asks only what was taken off. */
+  asksDeducted: patternsSchema,
+  /** Asks on which day something was. */
+  asksDay: patternsSchema,
+  /** Asks which badges are missing, or which one is next. */
+  missingBadges: patternsSchema,
+  nextBadge: patternsSchema,
+  /** Asks whether a mood is more than another one. */
+  moreOfMood: patternsSchema,
 })

@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { chatScreens } from '#shared/assistant/contract.ts'
 import { badgeKinds } from '#shared/badges/rules.ts'
-import { moods } from '#shared/moments/rules.ts'
+import { moods, weathers } from '#shared/moments/rules.ts'
 import { concepts } from '#server/assistant/record/record-intents.ts'
 import { createMessageSchema } from './messages-schema.ts'
 import { clausesSchema, patternsSchema } from './record-clauses-schema.ts'
+import { bestTexts, habitTexts } from './entry-texts-schema.ts'
 import { comparisonTexts, summaryTexts } from './summary-schema.ts'
 
 const periodWords = [
@@ -15,6 +16,10 @@ const periodWords = [
   'lastWeek',
   'thisMonth',
   'lastMonth',
+  'weekBeforeLast',
+  'monthBeforeLast',
+  'thisYear',
+  'lastYear',
   'recent',
   'fortnight',
   'weekend',
@@ -57,6 +62,7 @@ export const recordWordsSchema = z.strictObject({
     notName: patternsSchema,
   }),
   moods: z.record(z.enum(moods), patternsSchema),
+  weathers: z.record(z.enum(weathers), patternsSchema),
   clauses: clausesSchema,
 })
 
@@ -71,6 +77,8 @@ const periodTexts = z.strictObject({
   'last-week': createMessageSchema(),
   'this-month': createMessageSchema(),
   'last-month': createMessageSchema(),
+  'this-year': createMessageSchema(),
+  'last-year': createMessageSchema(),
   ever: createMessageSchema(),
   days: createMessageSchema('n'),
   weekend: createMessageSchema('day'),
@@ -78,38 +86,6 @@ const periodTexts = z.strictObject({
   day: createMessageSchema('day'),
   week: createMessageSchema('day'),
   month: createMessageSchema('month'),
-})
-
-const habitTexts = z.strictObject({
-  none: createMessageSchema('who'),
-  weakest: createMessageSchema('title', 'done', 'n'),
-  strong: createMessageSchema('who', 'n'),
-  best: createMessageSchema('title', 'done', 'n'),
-  one: createMessageSchema('title', 'run', 'target', 'done', 'n'),
-  nearest: createMessageSchema('title', 'run', 'target', 'left'),
-  run: createMessageSchema('title', 'run', 'longest'),
-  notStarted: createMessageSchema('title'),
-  ended: createMessageSchema('title', 'day'),
-  lasting: createMessageSchema('title', 'run', 'day'),
-  completed: createMessageSchema('title', 'run'),
-  item: createMessageSchema('title', 'run', 'target'),
-  list: createMessageSchema('who', 'habits'),
-  chart: createMessageSchema(),
-})
-
-const bestTexts = z.strictObject({
-  best: createMessageSchema('who', 'title', 'value'),
-  bestOfTarget: createMessageSchema('who', 'title', 'value', 'target'),
-  none: createMessageSchema('who', 'title'),
-  since: createMessageSchema('day'),
-  rising: createMessageSchema('scores'),
-  level: createMessageSchema('scores'),
-  lower: createMessageSchema('scores'),
-  few: createMessageSchema('scores'),
-  times: createMessageSchema('who', 'title', 'scores', 'last', 'low', 'high'),
-  target: createMessageSchema('target'),
-  noSkills: createMessageSchema('who'),
-  chart: createMessageSchema('title'),
 })
 
 /** Schema of `record/answers/<language>.yaml`: the sentences of answers from the record. */
@@ -122,6 +98,7 @@ export const recordAnswersSchema = z.strictObject({
     habit: unit,
     skill: unit,
     reward: unit,
+    moment: unit,
   }),
   periods: periodTexts,
   open: z.record(z.enum(chatScreens), z.string().min(1)),
@@ -153,6 +130,7 @@ export const recordAnswersSchema = z.strictObject({
     thenEnough: createMessageSchema('title', 'cost', 'left'),
     thenMissing: createMessageSchema('title', 'cost', 'missing'),
     bothMissing: createMessageSchema('title', 'cost', 'missing'),
+    withFirst: createMessageSchema('title', 'cost', 'missing'),
     paceDays: createMessageSchema('days'),
     paceUnknown: createMessageSchema(),
     paceIdle: createMessageSchema(),
@@ -192,9 +170,13 @@ export const recordAnswersSchema = z.strictObject({
     before: createMessageSchema('moods'),
     day: createMessageSchema('who', 'day', 'mood'),
     noDay: createMessageSchema('who', 'period'),
+    weather: createMessageSchema('who', 'period', 'weather', 'moods', 'count'),
+    weatherNone: createMessageSchema('who', 'period', 'weather'),
+    otherWeather: createMessageSchema('count', 'bright', 'between', 'hard'),
     chart: createMessageSchema(),
   }),
   moodNames: z.record(z.enum(moods), z.string().min(1)),
+  weatherNames: z.record(z.enum(weathers), z.string().min(1)),
   best: bestTexts,
   badges: z.strictObject({
     some: createMessageSchema('who', 'count', 'titles'),
@@ -203,6 +185,7 @@ export const recordAnswersSchema = z.strictObject({
     next: createMessageSchema('title', 'done', 'target'),
     nextOf: createMessageSchema('who', 'title', 'done', 'target'),
     all: createMessageSchema('who'),
+    missing: createMessageSchema('who', 'titles'),
   }),
   badgeNames: z.record(z.enum(badgeKinds), z.string().min(1)),
   promised: z.strictObject({
@@ -225,6 +208,12 @@ export const recordAnswersSchema = z.strictObject({
     entries: unit,
     notThen: createMessageSchema('period'),
     entry: createMessageSchema('title', 'who', 'member', 'day'),
+    pointsEntry: createMessageSchema('title', 'points', 'member', 'day'),
+    more: createMessageSchema('n'),
+    pointsOf: createMessageSchema('who', 'period'),
+    takenOf: createMessageSchema('who', 'period'),
+    noneTaken: createMessageSchema('who', 'period'),
+    noneGiven: createMessageSchema('who', 'period'),
     none: createMessageSchema('period'),
     last: createMessageSchema('title', 'who', 'member', 'day'),
     never: createMessageSchema(),

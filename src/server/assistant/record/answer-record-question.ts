@@ -1,6 +1,7 @@
 import type { ChatContext } from '#shared/assistant/context.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { createTextAnswer, type Answer } from '#server/assistant/answer.ts'
+import { findOwners } from './find-owners.ts'
 import { answerByIntent } from './intents/answer-intent.ts'
 import type { RecordLookUp } from './record-look-up.ts'
 import type { RecordAnswer, RecordQuestion } from './record-question.ts'
@@ -38,10 +39,8 @@ const toAnswer = (found: RecordAnswer, { intent, children }: RecordQuestion, req
 }
 
 /** Answers a question that has been understood; null if it turns out to be none about the record. */
-export const answerRecordQuestion = async (
-  question: RecordQuestion,
-  request: RecordRequest,
-): Promise<Answer | null> => {
+export const answerRecordQuestion = async (asked: RecordQuestion, request: RecordRequest): Promise<Answer | null> => {
+  const question = { ...asked, children: await findOwners(asked, request.lookUp) }
   const texts = createRecordTexts(request.language, request.lookUp.today)
   const found = await answerByIntent[question.intent](question, request.lookUp, texts)
   return found && toAnswer(found, question, request)

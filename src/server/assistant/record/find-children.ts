@@ -1,9 +1,9 @@
+import type { ChatContext } from '#shared/assistant/context.ts'
 import { findByBirthOrder } from './birth-order.ts'
 import type { RecordIntentId } from './record-intents.ts'
-import type { RecordChild } from './record-look-up.ts'
+import type { RecordChild, RecordLookUp } from './record-look-up.ts'
 import type { RecordMessage } from './record-message.ts'
 import type { RecordQuestion } from './record-question.ts'
-import type { RecordRequest } from './answer-record-question.ts'
 
 /** Questions for which "we" are not all children but the one on screen. */
 const intentsOfOneChild: readonly RecordIntentId[] = ['afford', 'best', 'habit-weakest', 'habit-best', 'habit-nearest']
@@ -20,7 +20,7 @@ export const toChildren = ([first, ...others]: readonly RecordChild[]): Children
 export const findChildren = (
   message: RecordMessage,
   intent: RecordIntentId,
-  request: RecordRequest,
+  request: { lookUp: RecordLookUp; context: ChatContext | undefined },
 ): Children | null => {
   const { children, childId } = request.lookUp
   const { who } = message.vocabulary
@@ -32,5 +32,9 @@ export const findChildren = (
   if (has(who.everyone) || message.has('ranks')) return toChildren(children)
   if (has(who.pronoun)) return byIds([request.context?.childId]) ?? byIds([childId])
   if (intentsOfAll.includes(intent)) return toChildren(children)
-  return has(who.we) && !intentsOfOneChild.includes(intent) ? toChildren(children) : byIds([childId])
+  if (has(who.we) && !intentsOfOneChild.includes(intent)) return toChildren(children)
+  const { context } = request
+  // "And ..." goes on about the same child.
+  const isLedIn = context?.record !== undefined && message.text.search(message.vocabulary.concepts.and) === 0
+  return (isLedIn ? byIds([context.childId]) : null) ?? byIds([childId])
 }

@@ -31,6 +31,11 @@ const startOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`
 
 const endOfMonth = (day: Day): Day => addDays(startOfMonth(addDays(startOfMonth(day), 31)), -1)
 
+const createYear = (id: string, year: number, today: Day): Period => {
+  const [from, end]: [Day, Day] = [`${year}-01-01`, `${year}-12-31`]
+  return { id, from, to: end < today ? end : today }
+}
+
 const createWeek = (id: string, start: Day, today: Day): Period => {
   const end = addDays(start, 6)
   return { id, from: start, to: end < today ? end : today }
@@ -48,6 +53,8 @@ const relative: Readonly<Record<string, (calendar: Calendar) => Period>> = {
   'last-week': ({ today, weekStart }) => createWeek('last-week', addDays(findStartOfWeek(today, weekStart), -7), today),
   'this-month': ({ today }) => createMonth('this-month', today, today),
   'last-month': ({ today }) => createMonth('last-month', addDays(startOfMonth(today), -1), today),
+  'this-year': ({ today }) => createYear('this-year', Number(today.slice(0, 4)), today),
+  'last-year': ({ today }) => createYear('last-year', Number(today.slice(0, 4)) - 1, today),
   ever: ({ today }) => ({ id: 'ever', from: firstDay, to: today }),
 }
 
@@ -126,7 +133,7 @@ export const findPeriodUnit = ({ id, from, to }: Period): 'day' | 'week' | 'mont
 
 /** Returns the days before a period that it is compared with: as long as it, or the same days of the week or month before. */
 export const findPeriodBefore = ({ id, from, to }: Period): Omit<Period, 'id'> | null => {
-  if (id === 'ever') return null
+  if (id === 'ever' || id.endsWith('-year')) return null
   if (id.includes('week')) return { from: addDays(from, -7), to: addDays(to, -7) }
   if (id.includes('month')) {
     const start = startOfMonth(addDays(from, -1))
@@ -145,6 +152,7 @@ export const findIdBefore = ({ id, from }: Period, calendar: Calendar): string |
   if (id.startsWith('weekend')) return `weekend-${addDays(from, -7)}`
   if (id.includes('week')) return `week-${addDays(from, -7)}`
   if (id.includes('month')) return findMonthBefore(from, calendar)
+  if (id === 'this-year') return 'last-year'
   return id === 'today' ? 'yesterday' : id === 'yesterday' || id.startsWith('day-') ? `day-${addDays(from, -1)}` : null
 }
 

@@ -1,5 +1,13 @@
 import { addDays, findStartOfWeek } from '#shared/time/day.ts'
-import { createPeriod, daysOfMonth, findLastWeekday, findMonthId, type Calendar, type Period } from './period.ts'
+import {
+  createPeriod,
+  daysOfMonth,
+  findIdBefore,
+  findLastWeekday,
+  findMonthId,
+  type Calendar,
+  type Period,
+} from './period.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const test = (pattern: RegExp | undefined, text: string): boolean => pattern !== undefined && text.search(pattern) >= 0
@@ -34,6 +42,18 @@ const readRelative = (text: string, { periods }: Vocabulary): string | null => {
   if (has('thisWeek')) return 'this-week'
   return has('thisMonth') ? 'this-month' : null
 }
+
+/** Returns the id of the week or month before the last one, if a text names it. */
+const readBeforeLast = (text: string, { periods }: Vocabulary, calendar: Calendar): string | null => {
+  const [word, id] = test(periods.weekBeforeLast, text)
+    ? (['weekBeforeLast', 'last-week'] as const)
+    : (['monthBeforeLast', 'last-month'] as const)
+  const last = test(periods[word], text) ? createPeriod(id, calendar) : null
+  return last && findIdBefore(last, calendar)
+}
+
+const readYear = (text: string, { periods }: Vocabulary): string | null =>
+  test(periods.thisYear, text) ? 'this-year' : test(periods.lastYear, text) ? 'last-year' : null
 
 const readWeekday = (text: string, vocabulary: Vocabulary, { today, weekStart }: Calendar): string | null => {
   const weekday = vocabulary.weekdays.findIndex((pattern) => test(pattern, text))
@@ -71,7 +91,11 @@ export const readPeriod = (text: string, vocabulary: Vocabulary, calendar: Calen
     if (test(periods.weekend, text)) return `weekend-${findLastWeekday(saturday, calendar.today)}`
     if (test(periods.dayBeforeYesterday, text)) return `day-${addDays(calendar.today, -2)}`
     const named =
-      readWeekday(text, vocabulary, calendar) ?? readRelative(text, vocabulary) ?? readMonth(text, vocabulary, calendar)
+      readBeforeLast(text, vocabulary, calendar) ??
+      readWeekday(text, vocabulary, calendar) ??
+      readRelative(text, vocabulary) ??
+      readMonth(text, vocabulary, calendar) ??
+      readYear(text, vocabulary)
     return named ?? (test(periods.ever, text) ? 'ever' : null)
   }
   const id = find()

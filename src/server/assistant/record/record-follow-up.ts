@@ -2,6 +2,7 @@ import type { Locale } from '#shared/locale/locale.ts'
 import type { Answer } from '#server/assistant/answer.ts'
 import { answerRecordQuestion, answerStranger, type RecordRequest } from './answer-record-question.ts'
 import { findChildren, toChildren, type Children } from './find-children.ts'
+import { comparesWithBefore, findEllipticIntent, says, withoutTerms } from './elliptic-follow-up.ts'
 import { createPeriod, findIdBefore, type Period } from './period.ts'
 import { isRecordIntent, type RecordIntentId } from './record-intents.ts'
 import { readRecordMessage, type RecordMessage } from './record-message.ts'
@@ -44,8 +45,6 @@ const intentsWithoutPeriod: readonly RecordIntentId[] = [
   'balance',
   'afford',
   'habits',
-  'habit-weakest',
-  'habit-best',
   'habit-nearest',
   'habit-streak',
   'habit-ended',
@@ -88,16 +87,30 @@ const compareWithBefore = (period: Period, lookUp: RecordRequest['lookUp']): Per
   return (before === null ? null : createPeriod(`${period.id}.${before}`, lookUp)) ?? period
 }
 
-const findPeriod = (message: RecordMessage, { period }: Former, { lookUp }: RecordRequest): Period | null => {
+/** Returns the period of the conversation beside the one that a message names, or the one before. */
+const findCompared = (message: RecordMessage, period: Period, { lookUp }: RecordRequest): Period => {
+  if (says(message, 'thanBefore')) return compareWithBefore(period, lookUp)
+  const [{ id }, named] = [period, message.period]
+  const pair = named && (createPeriod(`${id}.${named.id}`, lookUp) ?? createPeriod(`${named.id}.${id}`, lookUp))
+  return pair ?? compareWithBefore(period, lookUp)
+}
+
+const findPeriod = (message: RecordMessage, { period }: Former, request: RecordRequest): Period | null => {
+  const { lookUp } = request
+  if (period && !period.beside && comparesWithBefore(message)) return findCompared(message, period, request)
   if (message.period) return period?.beside ? compareWithBefore(message.period, lookUp) : message.period
   const before = period && message.has('before') ? findIdBefore(period, lookUp) : null
   return before === null ? period : createPeriod(before, lookUp)
 }
 
 /** Answers what a message names: a period, a child, an entry. */
-const answerNamed = async (read: RecordMessage, former: Former, request: RecordRequest): Promise<Answer | null> => {
-  const intent = findIntent(read, former)
-  if (intent === null) return null
+const answerNamed = async (
+  read: RecordMessage,
+  former: Former,
+  request: RecordRequest,
+  intent: RecordIntentId,
+  needsThing = read.terms.length > 0,
+): Promise<Answer | null> => {
   const isOfSame = read.named.length === 0 && read.text.search(read.vocabulary.who.everyone) < 0
   const found = isOfSame ? former.children : findChildren(read, intent, request)
   const question = {
@@ -105,11 +118,46 @@ const answerNamed = async (read: RecordMessage, former: Former, request: RecordR
     period: findPeriod(read, former, request),
     message: read,
     thing: former.thing,
-    needsThing: read.terms.length > 0,
+    needsThing,
     isLearned: false,
   }
   return found && answerRecordQuestion({ ...question, children: found }, request)
 }
+
+const maxLedIn = 40
+const maxTermsLedIn = 3
+
+/** Returns whether a message has nothing but words that lead to it and a name of something: "and the ice cream?". */
+const isLedIn = (read: RecordMessage): boolean =>
+  read.original.length <= maxLedIn &&
+  removeLeadIn(read) !== read.text &&
+  read.period === null &&
+  read.terms.length > 0 &&
+  read.terms.length <= maxTermsLedIn
+
+/** In which order an entry is looked for that a follow-up names. */
+const intentsOfEntries: readonly RecordIntentId[] = ['afford', 'habits', 'best']
+
+/** Answers about the reward, habit or challenge that a follow-up names. */
+const answerOtherEntry = async (
+  read: RecordMessage,
+  former: Former,
+  request: RecordRequest,
+): Promise<Answer | null> => {
+  for (const intent of intentsOfEntries) {
+    if (intent === former.intent) continue
+    const named = intent === 'afford' ? read : { ...read, terms: read.terms, unknown: '' }
+    const answer = await answerNamed(named, { ...former, thing: null }, request, intent)
+    if (answer) return answer
+  }
+  return null
+}
+
+/** Answers of what can be counted or bought that there is none. */
+const answerNone = async (read: RecordMessage, former: Former, request: RecordRequest): Promise<Answer | null> =>
+  former.intent === 'afford' || former.intent === 'count'
+    ? answerNamed(read, former, request, former.intent, false)
+    : null
 
 /** Answers a follow-up of an answer from the record: a new period, child or entry, "why" or "which"; null for all else. */
 export const answerRecordFollowUp = async (language: Locale, request: RecordRequest): Promise<Answer | null> => {
@@ -118,9 +166,17 @@ export const answerRecordFollowUp = async (language: Locale, request: RecordRequ
   const { children } = request.lookUp
   const read = readRecordMessage(request.message, language, children, request.lookUp)
   const rest = readRecordMessage(removeLeadIn(read), language, children, request.lookUp)
-  if (read.has('advice') || findRules(rest).length > 0) return null
-  const answer = await answerNamed(read, former, request)
+  if (read.has('advice')) return null
+  const elliptic = findEllipticIntent(read, former)
+  if (elliptic) return answerNamed(withoutTerms(read), former, request, elliptic, false)
+  if (findRules(rest).length > 0) return null
+  const intent = findIntent(read, former)
+  const answer = intent && (await answerNamed(read, former, request, intent))
   if (answer) return answer
+  const isShort = isLedIn(read)
+  const other = isShort ? await answerOtherEntry(read, former, request) : null
+  if (other) return other
   const stranger = read.named.length === 0 ? findStranger(read) : null
-  return stranger === null ? null : answerStranger(stranger, request)
+  if (stranger !== null) return answerStranger(stranger, request)
+  return isShort ? answerNone(read, former, request) : null
 }

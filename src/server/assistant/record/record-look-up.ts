@@ -1,5 +1,5 @@
 import type { BadgeKind } from '#shared/badges/rules.ts'
-import type { Mood } from '#shared/moments/rules.ts'
+import type { Mood, Weather } from '#shared/moments/rules.ts'
 import type { WeeklyCounts } from '#shared/stats/contract.ts'
 import type { Day, WeekStart } from '#shared/time/day.ts'
 
@@ -90,9 +90,11 @@ export interface RecordedBy {
   entries: number
 }
 
-/** What a member recorded under a title on a day. */
+/** What a member recorded under a title on a day, with its points. */
 export interface RecordedTitle extends LastRecorded {
+  type: RecordDeeds['type']
   times: number
+  points: number
 }
 
 export interface LastRecorded {
@@ -146,7 +148,11 @@ export interface RecordLookUp {
   /** Check-ins from a day to a day, by the id of the habit. */
   countCheckIns: (childIds: readonly string[], from: Day, to: Day) => Promise<ReadonlyMap<string, number>>
   /** Moments from a day to a day, the latest first. */
-  listMoods: (childIds: readonly string[], from: Day, to: Day) => Promise<{ childId: string; day: Day; mood: Mood }[]>
+  listMoods: (
+    childIds: readonly string[],
+    from: Day,
+    to: Day,
+  ) => Promise<{ childId: string; day: Day; mood: Mood; weather: Weather }[]>
   listSkills: (childIds: readonly string[]) => Promise<RecordSkill[]>
   /** The latest scores of a challenge, the latest first. */
   listScores: (skillId: string) => Promise<{ score: number; day: Day }[]>

@@ -4,6 +4,7 @@ import { tokenize } from '#server/assistant/search/tokenize.ts'
 import type { Concept } from './record-intents.ts'
 import { readComparison } from './read-comparison.ts'
 import { readPeriod } from './read-period.ts'
+import { joinSeparatedVerb } from './separated-verbs.ts'
 import type { Calendar, Period } from './period.ts'
 import type { RecordChild } from './record-look-up.ts'
 import { getVocabulary, type Vocabulary } from './vocabulary.ts'
@@ -34,15 +35,9 @@ export interface RecordMessage {
 export const normalizeQuestion = (message: string): string =>
   foldText(message)
     .replace(/[^\p{L}\p{N}]+/gu, hasHan(message) ? '' : ' ')
+    // People write 5 km as 5k.
+    .replace(/(\d) ?k\b/gu, '$1 km')
     .trim()
-
-const separatedVerb = /(\p{Script=Han})[了过]?(几次|多少次|几回|多少回)((?![吗呢啊呀吧的了])\p{Script=Han}{1,3})$/u
-
-const separatedByPast = /(\p{Script=Han})过(?![吗没了])(\p{Script=Han}{1,2}?)(吗|没有|没|么)$/u
-
-/** Returns a Chinese question with a verb and its object side by side, as in titles: 打了几次人 and 打过人吗 ask about 打人. */
-const joinSeparatedVerb = (text: string): string =>
-  text.replace(separatedVerb, '$1$3$2').replace(separatedByPast, '$1$2过$3')
 
 const patternsOf = new WeakMap<Vocabulary, readonly RegExp[]>()
 
@@ -50,10 +45,10 @@ const patternsOf = new WeakMap<Vocabulary, readonly RegExp[]>()
 const listPatterns = (vocabulary: Vocabulary): readonly RegExp[] => {
   const known = patternsOf.get(vocabulary)
   if (known) return known
-  const { concepts: byConcept, periods, months, weekdays, who, moods } = vocabulary
+  const { concepts: byConcept, periods, months, weekdays, who, moods, weathers } = vocabulary
   const { advice: _, unit: __, past: ___, did: _____, ...others } = byConcept
   const { notName: ____, ...people } = who
-  const patterns = [periods, others, people, moods].flatMap((one) => Object.values<RegExp>(one))
+  const patterns = [periods, others, people, moods, weathers].flatMap((one) => Object.values<RegExp>(one))
   const all = [...patterns, ...months, ...weekdays]
   patternsOf.set(vocabulary, all)
   return all
@@ -74,6 +69,15 @@ const removeKnownWords = (text: string, vocabulary: Vocabulary): string => {
   return characters.join('')
 }
 
+const hasAny = (text: string, patterns: Readonly<Record<string, RegExp>>): boolean =>
+  Object.values(patterns).some((pattern) => text.search(pattern) >= 0)
+
+/** Returns whether a text has a word of a meaning; a mood or a weather that is named is one, too. */
+const hasConcept = (text: string, concept: Concept, { concepts: byConcept, moods, weathers }: Vocabulary): boolean =>
+  text.search(byConcept[concept]) >= 0 ||
+  (concept === 'mood' && hasAny(text, moods)) ||
+  (concept === 'weather' && hasAny(text, weathers))
+
 /** Reads a question in one language. */
 export const readRecordMessage = (
   message: string,
@@ -86,11 +90,8 @@ export const readRecordMessage = (
   const text = language === 'zh' ? joinSeparatedVerb(normalized) : normalized
   const { ids, rest } = separateNames(text, children)
   const found = new Map<Concept, boolean>()
-  const isIn = (concept: Concept): boolean =>
-    rest.search(vocabulary.concepts[concept]) >= 0 ||
-    (concept === 'mood' && Object.values(vocabulary.moods).some((pattern) => rest.search(pattern) >= 0))
   const has = (concept: Concept): boolean => {
-    const known = found.get(concept) ?? isIn(concept)
+    const known = found.get(concept) ?? hasConcept(rest, concept, vocabulary)
     found.set(concept, known)
     return known
   }

@@ -21,7 +21,8 @@ interface Candidate {
 
 /**
  * Up to which probability of being none a question is what the model says: with and without a word of that meaning, while a topic is talked
- * about, if it seems to ask for advice, and if a rule says something else; up to which one a rule holds that allows many other words, and few.
+ * about, if it seems to ask for advice, and if a rule says something else; up to which one a rule holds that allows many other words, and few;
+ * that surely asks for an entry.
  */
 const maxNone = {
   learned: 0.75,
@@ -32,6 +33,7 @@ const maxNone = {
   rule: 0.97,
   ruleWithThing: 0.995,
   ruleWithFewWords: 0.998,
+  sureRuleWithThing: 0.9995,
 }
 /** How sure the model must be of one meaning among all. */
 const minShare = 0.4
@@ -56,6 +58,10 @@ const isAsking = (read: RecordMessage): boolean =>
   questionWords.some((concept) => read.has(concept)) ||
   read.text.search(read.vocabulary.concepts.past) === 0
 
+/** Returns whether a message may tell when something happens, instead of asking for a reward. */
+const tellsWhen = (intent: RecordIntentId, { has, isQuestion }: RecordMessage): boolean =>
+  intent === 'afford' && !isQuestion && has('when') && !(['whenGet', 'afford', 'howMany'] as const).some(has)
+
 /** Returns whether the model says surely enough what a question asks for. */
 const isSurelyLearned = (
   { intent, probability, none }: ClassifiedQuestion,
@@ -65,15 +71,23 @@ const isSurelyLearned = (
   if (probability < (1 - none) * minShare) return false
   if (context && hasBegun(context) && none >= maxNone.inConversation) return false
   const hasWord = wordsOf[intent].some((concept) => read.has(concept))
-  if (read.has('advice') || !(hasWord || isAsking(read))) return none < maxNone.againstAdvice
+  if (intent === 'promised' && read.has('advice')) return false
+  if (read.has('advice') || tellsWhen(intent, read) || !(hasWord || isAsking(read))) return none < maxNone.againstAdvice
   return none < (hasWord ? maxNone.learnedWithWord : maxNone.learned)
 }
 
+/** What parents tell of more often than they ask. */
+const oftenTold: readonly RecordIntentId[] = ['moods', 'habits']
+
 /** Returns whether a rule holds that the model doubts: an entry that is named counts much, and a question with few other words. */
-const isKept = ({ isPlain, needsThing }: RecordRule, { terms }: RecordMessage, none: number): boolean =>
-  isPlain === true ||
-  (terms.length <= maxOtherTerms && none < maxNone.ruleWithFewWords) ||
-  none < (needsThing === true ? maxNone.ruleWithThing : maxNone.rule)
+const isKept = (rule: RecordRule, { terms }: RecordMessage, none: number): boolean => {
+  const { intent, isPlain, needsThing, isSure, asksPromise } = rule
+  if (isPlain === true) return !oftenTold.includes(intent) || none < maxNone.rule
+  if (asksPromise === true) return true
+  if (terms.length <= maxOtherTerms && none < maxNone.ruleWithFewWords) return true
+  if (needsThing !== true) return none < maxNone.rule
+  return none < (isSure === true ? maxNone.sureRuleWithThing : maxNone.ruleWithThing)
+}
 
 /** Returns whether a rule needs nothing but the word for points, which may also be taken away for what is talked about. */
 const isBarePoints = ({ intent, all }: RecordRule): boolean => intent === 'balance' && all.length === 1
@@ -91,18 +105,24 @@ const isCountOfThing = (rule: RecordRule | undefined): boolean => rule?.intent =
 
 const isDecided = (rule: RecordRule | undefined): boolean => rule?.isPlain === true || rule?.isSure === true
 
+/** Returns whether a question asks who did something, and then why. */
+const asksWhoFirst = ({ text, vocabulary: { concepts } }: RecordMessage): boolean =>
+  text.search(concepts.whoDid) < text.search(concepts.why)
+
+/** Returns whether a question has other words than what the model says would be asked with. */
+const lacksWords = (intent: RecordIntentId, { has }: RecordMessage): boolean =>
+  (intent === 'missed' && !has('missed')) || (intent === 'falling' && has('earned') && !has('fell') && !has('spent'))
+
 /** Returns whether what the model says comes before the rules, of which the first is given. */
 const isModelFirst = (
   { intent, none }: ClassifiedQuestion,
   first: RecordRule | undefined,
   read: RecordMessage,
 ): boolean => {
-  if (none >= maxNone.againstRule) return false
-  // Who asks what was missed says so.
-  if (intent === 'missed' && !read.has('missed')) return false
+  if (none >= maxNone.againstRule || lacksWords(intent, read)) return false
   // What is named is more than a period; if it is no entry of the family, the rule does not hold.
   if (isCountOfThing(first) && intent === 'summary') return false
-  const asksWho = read.has('whoDid') && !read.has('why')
+  const asksWho = read.has('whoDid') && (!read.has('why') || asksWhoFirst(read))
   if (generalOf[intent]?.includes(first?.intent) === true && !asksWho) return true
   return read.terms.length > 0 && !isDecided(first)
 }

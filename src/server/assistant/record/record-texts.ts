@@ -49,6 +49,21 @@ export interface RecordTexts {
 
 const isSameYear = (a: Day, b: Day): boolean => a.slice(0, 4) === b.slice(0, 4)
 
+/** Periods whose texts name no day. */
+const plainPeriods = [
+  'today',
+  'yesterday',
+  'this-week',
+  'last-week',
+  'this-month',
+  'last-month',
+  'this-year',
+  'last-year',
+  'ever',
+] as const
+
+const isPlainPeriod = (id: string): id is (typeof plainPeriods)[number] => plainPeriods.some((one) => one === id)
+
 const createPeriodFormatter =
   ({ format, answers, day, language }: Pick<RecordTexts, 'format' | 'answers' | 'day' | 'language'>, today: Day) =>
   (period: Period): string => {
@@ -56,9 +71,7 @@ const createPeriodFormatter =
     const id = period.id.replace(/\..*/, '')
     const { periods } = answers
     const [kind = ''] = id.split('-')
-    if (id === 'today' || id === 'yesterday' || id === 'this-week' || id === 'last-week' || id === 'ever')
-      return format(periods[id], {})
-    if (id === 'this-month' || id === 'last-month') return format(periods[id], {})
+    if (isPlainPeriod(id)) return format(periods[id], {})
     if (kind === 'days') return format(periods.days, { n: Number(id.slice('days-'.length)) })
     if (kind === 'weekend') return format(periods.weekend, { day: day(from) })
     if (kind === 'since') return format(periods.since, { day: day(from) })

@@ -5,15 +5,23 @@ import { normalizeQuestion, type RecordMessage } from './record-message.ts'
 import { findThings, hasTitle, isSameTerm, listTitleTerms, type NamingWords } from './things.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
+const minPrefix = 3
+
 /** Returns where a text names a title: its words, or the first word of it; its end if it does not. */
 const findPosition = (title: string, { text, language }: NamingWords): number => {
   const whole = text.indexOf(normalizeQuestion(title))
   if (whole >= 0) return whole
   const own = listTitleTerms(title, language)
-  const isOwn = (term: string) => own.some((one) => isSameTerm(one, term))
+  // "The zoo" is the zoological garden.
+  const isOwn = (word: string) =>
+    own.some((one) => isSameTerm(one, toTerm(word, language))) ||
+    (word.length >= minPrefix &&
+      normalizeQuestion(title)
+        .split(' ')
+        .some((one) => one.startsWith(word)))
   const places = hasHan(text)
     ? own.map((term) => text.indexOf(term))
-    : [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => (isOwn(toTerm(word, language)) ? index : -1))
+    : [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => (isOwn(word) ? index : -1))
   return Math.min(...places.filter((place) => place >= 0), text.length)
 }
 

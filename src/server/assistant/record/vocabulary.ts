@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/locale/locale.ts'
-import { moods, type Mood } from '#shared/moments/rules.ts'
+import { moods, weathers, type Mood, type Weather } from '#shared/moments/rules.ts'
 import { loadRecordContent } from '#server/assistant/content/load.ts'
 import { compilePatterns } from '#server/assistant/content/patterns.ts'
 import type { RecordWords } from '#server/assistant/content/record-schema.ts'
@@ -20,6 +20,7 @@ export interface Vocabulary {
   names: readonly RegExp[]
   capitalNames: readonly RegExp[]
   moods: Readonly<Record<Mood, RegExp>>
+  weathers: Readonly<Record<Weather, RegExp>>
   clauses: Readonly<Record<keyof RecordWords['clauses'], RegExp>>
 }
 
@@ -46,6 +47,10 @@ const compileVocabulary = (language: Locale): Vocabulary => {
     capitalNames: capitalName.map((pattern) => compile([pattern])),
     moods: mapValues(
       Object.fromEntries(moods.map((mood) => [mood, words.moods[mood]])) as Record<Mood, string[]>,
+      compile,
+    ),
+    weathers: mapValues(
+      Object.fromEntries(weathers.map((weather) => [weather, words.weathers[weather]])) as Record<Weather, string[]>,
       compile,
     ),
   }

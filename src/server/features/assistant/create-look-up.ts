@@ -13,6 +13,7 @@ import { findLowestBalances } from '#server/ledger/lowest-balance.ts'
 import { sumPoints } from '#server/ledger/sum-points.ts'
 import { createEntryLookUps } from './entry-look-ups.ts'
 import { createHighlightsLookUp } from './highlights-look-up.ts'
+import { rememberLists } from './remember-lists.ts'
 import { listChildren, listDeedsOf, listRewardsOf } from './record-store.ts'
 
 type Days = readonly [Day, ...Day[]]
@@ -82,7 +83,7 @@ export const createLookUp = async (
   const toInstants = ([first, ...rest]: Days) => [instant(first), ...rest.map(instant)] as const
   const localize = createLocalizer(language)
   const listKnown = (ids: readonly string[]) => children.filter(({ id }) => ids.includes(id))
-  return {
+  return rememberLists({
     children,
     childId,
     today,
@@ -94,5 +95,5 @@ export const createLookUp = async (
     ...createTitleLookUps(db, familyId, localize),
     findHighlights: createHighlightsLookUp(db, familyId, instant, localize),
     ...createEntryLookUps(db, family, today, localize),
-  }
+  })
 }

@@ -1,4 +1,4 @@
-import type { Mood } from '#shared/moments/rules.ts'
+import type { Mood, Weather } from '#shared/moments/rules.ts'
 import type { Day } from '#shared/time/day.ts'
 import { castToText, createPreparedListQuery } from '#server/db/prepared-query.ts'
 import type { Db } from '#server/db/transaction.ts'
@@ -48,17 +48,17 @@ export const countCheckInsOf = async (db: Db, familyId: string, childIds: readon
   return new Map(rows.map(({ id, n }) => [id, n]))
 }
 
-/** Lists the days and moods of children's moments from a day to a day, the latest first. */
+/** Lists the days, moods and weathers of children's moments from a day to a day, the latest first. */
 export const listMoodsOf = (
   db: Db,
   familyId: string,
   childIds: readonly string[],
   from: Day,
   to: Day,
-): Promise<{ childId: string; day: Day; mood: Mood }[]> =>
+): Promise<{ childId: string; day: Day; mood: Mood; weather: Weather }[]> =>
   db
     .selectFrom('moments')
-    .select(['child_id as childId', 'day', 'mood'])
+    .select(['child_id as childId', 'day', 'mood', 'weather'])
     .where('family_id', '=', familyId)
     .where('child_id', 'in', childIds)
     .where('day', '>=', from)

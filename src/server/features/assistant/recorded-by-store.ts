@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Day } from '#shared/time/day.ts'
 import type { Db } from '#server/db/transaction.ts'
 
@@ -40,19 +41,21 @@ export const countRecordedBy = async (db: Db, familyId: string, childIds: readon
 
 const maxTitles = 200
 
-/** Lists what members recorded from a day to a day by child, title and day, the latest first. */
+/** Lists what members recorded from a day to a day by child, title and day, with its points, the latest first. */
 export const listRecordedTitles = (db: Db, familyId: string, childIds: readonly string[], from: Day, to: Day) =>
   selectRecorded(db, familyId, childIds)
     .select(({ fn }) => [
       'a.child_id as childId',
+      'a.type',
       'a.title',
       'a.day',
       fn.max('a.metadata').as('metadata'),
       fn.count<number>('a.act_id').distinct().as('times'),
     ])
+    .select(sql<number>`cast(coalesce(sum(a.points), 0) as bigint)`.as('points'))
     .where('a.day', '>=', from)
     .where('a.day', '<=', to)
-    .groupBy(['a.child_id', 'a.title', 'a.day', 'a.user_id', 'm.left_name', 'u.name'])
+    .groupBy(['a.child_id', 'a.type', 'a.title', 'a.day', 'a.user_id', 'm.left_name', 'u.name'])
     .orderBy('a.day', 'desc')
     .orderBy('a.title')
     .limit(maxTitles)

@@ -36,7 +36,7 @@ export const es: PictureWords = {
   languages:
     'ingles*, espanol, chino, frances, aleman, idioma*, vocabulario, palabras, ortografia, escribir*, escribio, letra*, abecedario, caligrafia, dictado*',
   reading:
-    'leer*, leyo, leyendo, lee, lectura*, libro*, cuento*, biblioteca, pagina*, poema*, poesia*, recit*, verso*, revista*, capitulo*, tebeo*',
+    'leer*, leyo, leid*, leyendo, lee, lectura*, libro*, cuento*, biblioteca, pagina*, poema*, poesia*, recit*, verso*, revista*, capitulo*, tebeo*',
   music:
     'musica*, piano, guitarra, violin, flauta, tambor*, cant*, cancion*, coro, instrumento*, ukelele, clarinete, trompeta, saxo*, bateria, teclado, armonica, acordeon, chelo, violonchelo, solfeo',
   painting: 'pint*, dibuj*, arte, manualidad*, color*, plastilina, ceramica, coser, tejer',

@@ -10,7 +10,7 @@ import type { RecordTexts } from '#server/assistant/record/record-texts.ts'
 import { findSameThings, findThings } from '#server/assistant/record/things.ts'
 import { findTwoThings } from '#server/assistant/record/two-things.ts'
 import { describeChoice, describeRewards } from './describe-rewards.ts'
-import { describeTwoRewards } from './describe-two-rewards.ts'
+import { describeTwoRewards, describeWithFirst } from './describe-two-rewards.ts'
 
 interface Wish {
   child: RecordChild
@@ -104,9 +104,9 @@ const findPairs = (
     }),
   )
 
-/** Answers what one reward leaves for another one. */
+/** Answers what one reward leaves for another one; who asks when the other one can be had is told both times. */
 const answerPairs = async (
-  { children }: RecordQuestion,
+  { children, message }: RecordQuestion,
   pairs: ReadonlyMap<string, Pair>,
   lookUp: RecordLookUp,
   texts: RecordTexts,
@@ -117,15 +117,24 @@ const answerPairs = async (
     return pair ? [{ child, pair }] : []
   })
   const [first] = found
+  const isOfTime = message.has('whenGet')
+  const lines = found.map(({ child, pair }) => {
+    const pace = paces.get(child.id) ?? null
+    if (!isOfTime) return describeTwoRewards(child, pair, pace, texts)
+    const without = describeWish({ child, reward: pair[1], pace }, texts)
+    return [without, describeWithFirst(child, pair, pace, texts)].join('\n')
+  })
   return {
-    text: found
-      .map(({ child, pair }) => describeTwoRewards(child, pair, paces.get(child.id) ?? null, texts))
-      .join('\n'),
+    text: lines.join('\n'),
     screen: 'rewards',
     numbers: found.flatMap(({ child, pair }) => [child.points, ...pair.map(({ pointsCost }) => pointsCost)]),
     ...(first && found.length === 1 && { thing: first.pair[1].id }),
   }
 }
+
+/** Returns the children who have the reward that a question names, if it names no child. */
+const withoutOthers = ({ message }: RecordQuestion, found: readonly ChildAndReward[]): readonly ChildAndReward[] =>
+  message.named.length > 0 ? found : found.filter(({ reward }) => reward)
 
 /** Answers whether and when a reward can be had. */
 export const answerAfford: AnswerRecordQuestion = async (question, lookUp, texts) => {
@@ -134,8 +143,9 @@ export const answerAfford: AnswerRecordQuestion = async (question, lookUp, texts
   const ofChild = Map.groupBy(all, ({ childId }) => childId)
   const pairs = findPairs(question, ofChild)
   if (pairs.size > 0) return answerPairs(question, pairs, lookUp, texts)
-  const found = await findRewards(question, ofChild, lookUp)
-  if (needsThing && found.every(({ reward }) => !reward)) return null
+  const asked = await findRewards(question, ofChild, lookUp)
+  if (needsThing && asked.every(({ reward }) => !reward)) return null
+  const found = needsThing ? withoutOthers(question, asked) : asked
   const paces = await lookUp.findPaces(listIds(children))
   const describe = question.isLearned && all.length > 0 ? describeChoice : describeRewards
   const lines = found.map(({ child, reward }) =>

@@ -1,38 +1,18 @@
-import type { Mood } from '#shared/moments/rules.ts'
+import { moods, type Mood } from '#shared/moments/rules.ts'
 import { createPeriod, findPeriodBefore, type Period } from '#server/assistant/record/period.ts'
-import { listIds, type AnswerRecordQuestion } from '#server/assistant/record/record-question.ts'
+import { listIds, type AnswerRecordQuestion, type RecordQuestion } from '#server/assistant/record/record-question.ts'
 import type { RecordMessage } from '#server/assistant/record/record-message.ts'
-import type { RecordTexts } from '#server/assistant/record/record-texts.ts'
-
-type Moods = readonly { mood: Mood }[]
-
-const countMoods = (moments: Moods): { mood: Mood; times: number }[] =>
-  [...Map.groupBy(moments, ({ mood }) => mood)]
-    .map(([mood, { length: times }]) => ({ mood, times }))
-    .toSorted((a, b) => b.times - a.times)
-
-const describeMoods = (moments: Moods, { answers, format, list, count }: RecordTexts): string =>
-  list(
-    countMoods(moments).map(({ mood, times }) =>
-      format(answers.listed, { title: answers.moodNames[mood], value: count('times', times) }),
-    ),
-  )
-
-const brightMoods: readonly Mood[] = ['very_happy', 'happy', 'excited', 'proud', 'grateful', 'calm']
-const hardMoods: readonly Mood[] = ['tired', 'worried', 'sad', 'very_sad', 'angry']
+import { createTermsId } from '#server/assistant/record/title-id.ts'
+import { answerMoodsByWeather, findWeather } from './answer-moods-by-weather.ts'
+import { countMoods, describeMoods, sumMoods } from './mood-counts.ts'
 
 const minToSum = 3
 
-/** Returns how many moments are bright, hard and in between. */
-const describeSums = (moments: Moods, { answers, format, number }: RecordTexts): string => {
-  const countOf = (kind: readonly Mood[]) => moments.filter(({ mood }) => kind.includes(mood)).length
-  const [bright, hard] = [countOf(brightMoods), countOf(hardMoods)]
-  const values = { bright: number(bright), hard: number(hard), between: number(moments.length - bright - hard) }
-  return format(answers.moods.sums, values)
-}
-
 /** Answers which moods the moments of a period have, against those of the one before. */
-export const answerMoods: AnswerRecordQuestion = async ({ children, period: asked }, lookUp, texts) => {
+export const answerMoods: AnswerRecordQuestion = async (question, lookUp, texts) => {
+  const { children, period: asked } = question
+  const weather = findWeather(question)
+  if (weather) return answerMoodsByWeather(question, weather, lookUp, texts)
   const period = asked ?? createPeriod('this-month', lookUp)
   if (!period) return null
   const before = findPeriodBefore(period)
@@ -47,7 +27,7 @@ export const answerMoods: AnswerRecordQuestion = async ({ children, period: aske
       own.length === 0
         ? format(answers.moods.none, values)
         : format(answers.moods.some, { ...values, moods: describeMoods(own, texts) })
-    const sums = own.length < minToSum ? [] : [describeSums(own, texts)]
+    const sums = own.length < minToSum ? [] : [format(answers.moods.sums, sumMoods(own, texts))]
     const then = earlier.length === 0 ? [] : [format(answers.moods.before, { moods: describeMoods(earlier, texts) })]
     return joinSentences([now, ...sums, ...then])
   })
@@ -77,11 +57,11 @@ const familyOf: Readonly<Record<Mood, readonly Mood[]>> = {
   angry: ['angry'],
 }
 
-/** Returns the moods that a question is about, the strongest first; without one it is about sad days. */
-const readMoods = ({ text, vocabulary }: RecordMessage): readonly Mood[] => {
-  const named = (Object.keys(vocabulary.moods) as Mood[]).find((mood) => text.search(vocabulary.moods[mood]) >= 0)
-  return familyOf[named ?? 'sad']
-}
+/** Returns the mood that a question or, if it names none, the conversation is about; without one it is about sad days. */
+const findMood = ({ message: { text, vocabulary }, thing }: RecordQuestion): Mood =>
+  moods.find((mood) => text.search(vocabulary.moods[mood]) >= 0) ??
+  moods.find((mood) => createTermsId([mood]) === thing) ??
+  'sad'
 
 const isSuperlative = (message: RecordMessage): boolean => message.has('superlative')
 
@@ -95,7 +75,9 @@ const createDefaultPeriod = (lookUp: Parameters<AnswerRecordQuestion>[1]): Perio
   createPeriod('days-365', lookUp)
 
 /** Answers on which day a mood was noted last, or was strongest. */
-export const answerMoodDay: AnswerRecordQuestion = async ({ children, period: asked, message }, lookUp, texts) => {
+export const answerMoodDay: AnswerRecordQuestion = async (question, lookUp, texts) => {
+  const { children, period: asked, message } = question
+  const sought = findMood(question)
   const period = asked ?? createDefaultPeriod(lookUp)
   if (!period) return null
   const { answers, format, day } = texts
@@ -103,11 +85,11 @@ export const answerMoodDay: AnswerRecordQuestion = async ({ children, period: as
   const lines = children.map(({ id, name: who }) => {
     const found = findDay(
       all.filter(({ childId }) => childId === id),
-      readMoods(message),
+      familyOf[sought],
       message,
     )
     if (!found) return format(answers.moods.noDay, { who, period: texts.period(period) })
     return format(answers.moods.day, { who, day: day(found.day), mood: answers.moodNames[found.mood] })
   })
-  return { text: lines.join('\n'), screen: 'moments', numbers: [], period: asked }
+  return { text: lines.join('\n'), screen: 'moments', numbers: [], period: asked, thing: createTermsId([sought]) }
 }

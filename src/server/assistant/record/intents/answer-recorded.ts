@@ -3,6 +3,7 @@ import { createPeriod, type Period } from '#server/assistant/record/period.ts'
 import { findThings } from '#server/assistant/record/things.ts'
 import { listIds, type AnswerRecordQuestion, type RecordQuestion } from '#server/assistant/record/record-question.ts'
 import type { RecordTexts } from '#server/assistant/record/record-texts.ts'
+import { answerWhosePoints } from './answer-whose-points.ts'
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -39,25 +40,9 @@ const answerWhoRecorded: AnswerRecordQuestion = async (question, lookUp, texts) 
   return { text: [...notThen, ...lines].join('\n'), screen: 'timeline', period, numbers: [] }
 }
 
-/** Answers who took points off; null if nobody did, or the question is about something else. */
-const answerWhoDeducted: AnswerRecordQuestion = async (question, lookUp, texts) => {
-  const { children, message } = question
-  const period = question.period ?? createPeriod(`days-${defaultDays}`, lookUp)
-  if (!period || !message.has('fell')) return null
-  const ids = listIds(children)
-  const deeds = await lookUp.listDeeds(ids, period.from, period.to)
-  const deductions = deeds.filter(({ type, lost }) => type === 'behavior' && lost > 0)
-  const all = await lookUp.listRecorded(ids, period.from, period.to)
-  const found = all.filter((one) =>
-    deductions.some(({ childId, title, day }) => childId === one.childId && title === one.title && day === one.day),
-  )
-  const lines = describeEntries(found.slice(0, maxEntries), children, texts)
-  return lines.length === 0 ? null : { text: lines.join('\n'), screen: 'timeline', period, numbers: [] }
-}
-
 /** Answers who recorded how much, or who recorded what is named. */
 export const answerRecorded: AnswerRecordQuestion = async (question, lookUp, texts) => {
-  const named = (await answerWhoRecorded(question, lookUp, texts)) ?? (await answerWhoDeducted(question, lookUp, texts))
+  const named = (await answerWhoRecorded(question, lookUp, texts)) ?? (await answerWhosePoints(question, lookUp, texts))
   if (named) return named
   const { children } = question
   const period = question.period ?? createPeriod('today', lookUp)

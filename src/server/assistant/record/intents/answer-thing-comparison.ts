@@ -28,7 +28,7 @@ const findNamed = <Thing extends { title: string; childId: string }>(
       ? []
       : findSameThings(things, ({ title }) => isIdOfTitle(thing, title, language), ids, language)
   const own = things.filter(({ childId }) => ids.includes(childId))
-  return findThings(message, own, isLearned || message.comparison !== null)
+  return findThings(message, own, isLearned || message.comparison !== null || message.has('trend'))
 }
 
 const loadHabits = async (question: RecordQuestion, [later, earlier]: Periods, lookUp: RecordLookUp) => {

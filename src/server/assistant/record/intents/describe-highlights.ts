@@ -1,7 +1,7 @@
 import type { RecordHighlights } from '#server/assistant/record/record-look-up.ts'
 import type { RecordTexts } from '#server/assistant/record/record-texts.ts'
 import { hasHan } from '#server/assistant/search/text.ts'
-import { isTime, withUnit } from './answer-best.ts'
+import { isTime, withUnit } from './with-unit.ts'
 
 /** How many sentences are told at most. */
 const maxSentences = 3

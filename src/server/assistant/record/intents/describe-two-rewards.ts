@@ -35,3 +35,18 @@ export const describeTwoRewards = (
   const other = format(left < 0 ? afford.bothMissing : afford.thenMissing, { ...then, missing: number(missing) })
   return joinSentences([one, other, describePace(second.pointsCost, left, pace, texts)])
 }
+
+/** Returns what is missing for a second reward if a first one is taken before. */
+export const describeWithFirst = (
+  { points }: RecordChild,
+  [first, second]: readonly [RecordReward, RecordReward],
+  pace: number | null,
+  texts: RecordTexts,
+): string => {
+  const { answers, format, count, number, joinSentences } = texts
+  const left = points - first.pointsCost
+  const missing = Math.max(0, second.pointsCost - left)
+  const values = { title: first.title, cost: count('points', first.pointsCost), missing: number(missing) }
+  const then = format(answers.afford.withFirst, values)
+  return missing === 0 ? then : joinSentences([then, describePace(second.pointsCost, left, pace, texts)])
+}
