@@ -12,7 +12,8 @@ import { tellsOfFeeling } from './parent-feelings.ts'
 import { parentTopic } from './sends-for-help.ts'
 import { findShortReport } from './short-reports.ts'
 import { findGeneralEnding } from './search/general-search.ts'
-import { answerTopic, listParts } from './answer-topic.ts'
+import { answerTopic } from './answer-topic.ts'
+import { findSeveralProblems } from './several-problems.ts'
 import { isListed, listProblems, type Problem } from './two-topics-answer.ts'
 
 const listTopicNames = (ids: readonly string[], topics: Topics): string[] =>
@@ -93,8 +94,9 @@ const answerByTopic = (message: string, match: TopicOrCandidates, context: Answe
   // What is asked as a whole is one problem, however many things it names.
   const isWhole = byAsked?.isWhole === true && byAsked.id === id && !isListed(message)
   const isSure = byAsked?.id === id || (match.kind === 'topic' && match.confidence >= sureBesideGeneral)
-  const one = { topic, near, isSure, problems: [], several: [], general: null }
-  const answered = answerTopic(message, isWhole ? one : { ...one, ...listParts(message, problems, context) }, context)
+  const parts = isWhole ? { problems: [], several: [] } : { problems, several: findSeveralProblems(message, context) }
+  const general = findGeneralEnding(message, context.language)
+  const answered = answerTopic(message, { topic, near, isSure, ...parts, general }, context)
   return answered && { answer: answered.answer, modelQuestion: { topicId: answered.topicId } }
 }
 

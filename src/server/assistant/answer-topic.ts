@@ -4,8 +4,6 @@ import { createComfort } from './comfort.ts'
 import type { Topic } from './content/topic-schema.ts'
 import { isOnlyFeeling } from './parent-feelings.ts'
 import { findLikelyAnswer } from './search/asked-search.ts'
-import { findGeneralEnding } from './search/general-search.ts'
-import { findSeveralProblems } from './several-problems.ts'
 import { createSeveralProblemsAnswer } from './several-problems-answer.ts'
 import { createTopicAnswer } from './topic-answer.ts'
 import { createTwoTopicsAnswer, type Problem } from './two-topics-answer.ts'
@@ -21,13 +19,6 @@ export interface TopicParts {
   /** The answer to what the message asks whatever it is about. */
   general: string | null
 }
-
-/** Returns the problems that the parts of a message are about, and the answer to what it asks at its end whatever it is about. */
-export const listParts = (message: string, problems: readonly Problem[], context: AnswerContext) => ({
-  problems,
-  several: findSeveralProblems(message, context),
-  general: findGeneralEnding(message, context.language),
-})
 
 /** From which similarity on a direct answer stands beside what is said in general. */
 const besideGeneral = 0.5

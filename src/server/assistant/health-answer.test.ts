@@ -60,7 +60,7 @@ test.for<[Locale, string, RegExp]>([
 test.for<[Locale, string]>([
   ['en', 'has not done a poo for four days now, he keeps holding it in'],
   ['es', 'lleva cuatro días sin hacer caca, se la aguanta'],
-  ['zh', '四天没拉粑粑了，一直憋着'],
+  ['zh', '孩子便秘五天了，拉出来像羊屎蛋'],
 ])(
   'in %s a message without a known topic that is near an answer about health gets it [AST-36]',
   async ([language, message]) => {

@@ -30,6 +30,13 @@ const ask = async (message: string, language: Locale, context?: ChatContext) => 
 const countWords = (text: string, language: Locale) =>
   language === 'zh' ? Array.from(text.replace(/\s/g, '')).length : text.split(/\s+/).length
 
+/** Returns an answer without the line that says whom to call, which any answer may end with. */
+const withoutNumber = (text: string) =>
+  text
+    .split('\n\n')
+    .filter((part) => !part.endsWith('112'))
+    .join('\n\n')
+
 /** Which share of messages about several problems gets an answer about them at least, and which of those about one at most. */
 const shares = { several: 0.6, one: 0.1, everyday: 0.03 }
 
@@ -69,7 +76,10 @@ describe.each(locales)('in %s', (language) => {
       if (!context?.waiting) continue
       const waiting = context.waiting.map(({ topic }) => loadTopics(language).get(topic)?.name)
       expect([message, followUps]).toEqual([message, waiting])
-      expect([message, countWords(text, language) <= (language === 'zh' ? 220 : 120)]).toEqual([message, true])
+      expect([message, countWords(withoutNumber(text), language) <= (language === 'zh' ? 220 : 120)]).toEqual([
+        message,
+        true,
+      ])
       expect([...lot, ...exhausted].some((sentence) => text.startsWith(sentence))).toBe(true)
     }
   })

@@ -4,7 +4,7 @@ import { findTopicOrCandidates } from '#server/assistant/search/find-topic.ts'
 import { classifyQuestion } from './classify-question.ts'
 
 /** From which confidence on a topic, which probability of being about children and of being no question about the record. */
-const least = { topic: 0.7, aboutChildren: 0.95, none: 0.97 }
+const least = { topic: 0.5, aboutChildren: 0.9, none: 0.95 }
 
 /**
  * Returns whether a message is so likely about a topic that words of the record in it mean something else: “he throws his dinner when he has had

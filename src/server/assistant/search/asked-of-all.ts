@@ -66,7 +66,7 @@ export const findTopicByAsked = (
 }
 
 /** Subjects of health that everyday questions are near to, too. */
-const everydaySubjects = new Set(['mood', 'attention'])
+const everydaySubjects = new Set(['mood', 'attention', 'parent-health'])
 
 /**
  * How near an answer about health must be at least, and how much nearer than all about topics, to be asked for whatever a message looks like;
