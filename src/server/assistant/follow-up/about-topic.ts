@@ -62,6 +62,12 @@ const respondShortly: Respond = (topic, context, { place }) => {
     : createMoreTips(topic, context, { opening, place })
 }
 
+/** From how many words of its own on a reply asks something in particular beside such an act: “bin the toys, good idea?” */
+const minOwnWords = 3
+
+/** Returns what a reply says besides that an idea did not work, where it says enough to tell what happens instead. */
+const listOwnWords = ({ rest, restCount }: FollowUp): string => (restCount >= minOwnWords ? rest : '')
+
 const respondByAct: Readonly<Record<FollowUpAct, Respond>> = {
   more: (topic, context, { place }) =>
     createMoreTips(topic, context, {
@@ -70,15 +76,20 @@ const respondByAct: Readonly<Record<FollowUpAct, Respond>> = {
     }),
   yes: (topic, context, { place }) =>
     createMoreTips(topic, context, { opening: context.format(context.messages.followUp.moreTips, {}), place }),
-  tried: (topic, context, { place }) =>
-    createMoreTips(topic, context, { opening: context.format(context.messages.followUp.tried, {}), place }),
-  fails: (topic, context, { place }) => {
-    const { followUp } = context.messages
+  tried: (topic, context, followUp) =>
+    createMoreTips(topic, context, {
+      opening: context.format(context.messages.followUp.tried, {}),
+      place: followUp.place,
+      question: listOwnWords(followUp),
+    }),
+  fails: (topic, context, followUp) => {
+    const { followUp: messages } = context.messages
     return createMoreTips(topic, context, {
-      acknowledgement: context.format(followUp.fails, {}),
-      opening: context.format(followUp.anotherWay, {}),
-      closing: context.format(followUp.lookAt, {}),
-      place,
+      acknowledgement: context.format(messages.fails, {}),
+      opening: context.format(messages.anotherWay, {}),
+      closing: context.format(messages.lookAt, {}),
+      place: followUp.place,
+      question: listOwnWords(followUp),
     })
   },
   words: (topic, context, { place, rest }) =>
@@ -143,9 +154,6 @@ const openActs: readonly FollowUpAct[] = ['more', 'yes', 'otherSubject', 'normal
 
 /** Acts whose answers do not depend on what is asked in particular. */
 const actsWithFixedAnswer: readonly (FollowUpAct | null)[] = ['more', 'yes', 'no', 'thanks', 'otherSubject', 'shorter']
-
-/** From how many words of its own on a reply asks something in particular beside such an act: “bin the toys, good idea?” */
-const minOwnWords = 3
 
 /** Returns what is prepared for a reply about a topic in particular, or null. */
 const findAsked = (

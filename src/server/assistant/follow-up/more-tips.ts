@@ -4,7 +4,8 @@ import type { AnswerContext } from '#server/assistant/answer-context.ts'
 import { composeAnswer, type Answer } from '#server/assistant/answer.ts'
 import { listCardsForAge } from '#server/assistant/cards.ts'
 import { loadNonTopicContent } from '#server/assistant/content/load.ts'
-import { listPlanSteps, listUnseenTips, type PlacedTip } from '#server/assistant/topic-tips.ts'
+import { withoutRepeats } from '#server/assistant/said-twice.ts'
+import { findTip, listPlanSteps, listUnseenTips, type PlacedTip } from '#server/assistant/topic-tips.ts'
 import type { AskedHit } from '#server/assistant/search/asked-search.ts'
 import { listTipsNearAnswer } from '#server/assistant/search/tips-near-answer.ts'
 import { listNearestTexts } from '#server/assistant/search/nearest-tips.ts'
@@ -15,7 +16,7 @@ import {
   listFollowUpLabels,
   tipsBesideAnswer,
 } from '#server/assistant/topic-answer.ts'
-import { listGivenAnswers } from './conversation.ts'
+import { listGivenAnswers, listShownTips } from './conversation.ts'
 import { getFollowUpPatterns } from './patterns.ts'
 
 const maxTips = 3
@@ -52,6 +53,16 @@ interface MoreParts {
   asked?: AskedHit | null
 }
 
+/** Returns the tips that were not shown and say nothing that was said; those that were not shown where all say something again. */
+const listNewTips = (topic: Topic, context: AnswerContext): PlacedTip[] => {
+  const { conversation, language } = context
+  const unseen = listUnseenTips(topic, context)
+  const shown = listShownTips(conversation, topic.id).flatMap((position) => findTip(topic, position) ?? [])
+  const given = listGivenAnswers(conversation, topic.id).flatMap((position) => topic.answers[position]?.answer ?? [])
+  const fresh = withoutRepeats(unseen, [...shown, ...given].join('\n'), language)
+  return fresh.length > 0 ? fresh : unseen
+}
+
 /**
  * Returns the tips to go on with. After a direct answer those come first that are about the same; what is said of it in particular needs no
  * others.
@@ -62,7 +73,7 @@ const chooseMoreTips = (
   { acknowledgement, place, question = '', asked = null }: MoreParts,
 ): PlacedTip[] => {
   const { conversation, language } = context
-  const tips = orderByPlace(listUnseenTips(topic, context), place, context)
+  const tips = orderByPlace(listNewTips(topic, context), place, context)
   const count = asked === null ? maxTips : tipsBesideAnswer
   const given = [...listGivenAnswers(conversation, topic.id), ...(asked ? [asked.position] : [])]
   const isAbout = given.length > 0
