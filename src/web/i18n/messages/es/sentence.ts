@@ -50,7 +50,7 @@ export const sentence = {
     moment: 'momento',
   },
   doubts: {
-    unlisted: 'Aún no está en la lista de {name}',
+    unlisted: 'Falta en la lista de {name}',
     unpaid: 'No dice cuántos puntos',
     unaffordable: 'Todavía no alcanzan los puntos',
     who: 'No está claro quién fue',
