@@ -64,6 +64,8 @@ export const eveningViews: View[] = [
   {
     name: 'the promises',
     path: '',
+    // A wide window shows them beside the jar.
+    maxWidth: 1023,
     open: async (page, t) => {
       await page
         .getByRole('button', { name: new RegExp(`^${t('homeCards.promises')}`) })

@@ -4,6 +4,12 @@ import { day, id, requiredMultiline, textLimits } from '#shared/contract/fields.
 import { locales } from '#shared/locale/locale.ts'
 import { moods, weathers } from '#shared/moments/rules.ts'
 
+/**
+ * Why an act is not ticked at first. `unlisted`: the child has nothing like it. `unpaid`: no points are said for something hard.
+ * `unaffordable`: the points do not suffice. `who`: it may be about somebody else. `doubtful`: something else, such as “I think”.
+ */
+const doubts = ['unlisted', 'unpaid', 'unaffordable', 'who', 'doubtful'] as const
+
 const proposalBase = {
   /** Distinguishes the proposals of one sentence. */
   id: z.string(),
@@ -14,6 +20,8 @@ const proposalBase = {
   words: z.string(),
   /** Whether it is ticked at first: only what is certain is. */
   isSure: z.boolean(),
+  /** Why it is not. */
+  doubt: z.optional(z.enum(doubts)),
 }
 
 /**
@@ -65,6 +73,8 @@ const proposal = z.discriminatedUnion('kind', [
 ])
 
 export type Proposal = z.output<typeof proposal>
+
+export type Doubt = (typeof doubts)[number]
 
 /** Words that were not understood: they may be a behaviour, a moment or nothing. */
 const leftover = z.object({ words: z.string(), childId: z.string(), day })

@@ -3,10 +3,20 @@ import { loadSentenceContent } from '#server/assistant/content/load.ts'
 import type { ClauseFacts } from './clause-facts.ts'
 import { blankOut } from './clean-title.ts'
 import { findAmounts } from './find-amounts.ts'
-import type { KnownHabit } from './known-family.ts'
+import { findSiblingBehavior } from './find-sibling-behavior.ts'
+import type { KnownBehavior, KnownChild, KnownHabit } from './known-family.ts'
 import type { LanguageWords } from './language-words.ts'
 import { matchDeeds, toSaid, type DeedMatch, type Said } from './match-things.ts'
-import { isOpen, proposeBehavior, proposeCheckIn, proposeDeed, proposeRest, type Draft, type Told } from './propose.ts'
+import {
+  doubtFor,
+  isOpen,
+  proposeBehavior,
+  proposeCheckIn,
+  proposeDeed,
+  proposeRest,
+  type Draft,
+  type Told,
+} from './propose.ts'
 
 /** What a deed is recorded from. */
 export interface DeedContext {
@@ -15,6 +25,8 @@ export interface DeedContext {
   said: Said
   title: string
   words: LanguageWords
+  /** The other children of the family. */
+  siblings: readonly KnownChild[]
 }
 
 /** From which score on a match is certain, and by how much a habit may fit worse than a quick behaviour. */
@@ -106,23 +118,36 @@ const namesDeed = ({ deeds }: ClauseFacts): boolean => deeds.some(({ id, isWeak 
 /** More points than this are hardly given for one deed: they may be a score. */
 const mostUsualPoints = 20
 
+const doubtHard = (told: Told, facts: ClauseFacts): Told => {
+  if (facts.points === null) return doubtFor(told, 'unpaid')
+  return { ...told, isSure: told.isSure && isCertainlyHard(facts) }
+}
+
 const draftNewDeed = ({ facts, told, title }: DeedContext): Draft[] => {
   const { points } = facts
   const first = findFirstDeed(facts)
   const kind = kindOf(first?.id)
   if (title === '' || (points === null && (kind === undefined || kind === 'thing'))) return []
   if ((points ?? 0) < 0 || (isHardUnpaid(facts) && !facts.isNegative))
-    return [proposeDeed({ ...told, isSure: told.isSure && isCertainlyHard(facts) }, title, true, points)]
+    return [proposeDeed(doubtHard(told, facts), title, true, points)]
   // What is in no list and has no points is chosen by the parent.
-  const isCertain = points !== null && points <= mostUsualPoints && namesDeed(facts)
+  if (points === null) return [proposeDeed(doubtFor(told, 'unlisted'), title, false, null)]
+  const isCertain = points <= mostUsualPoints && namesDeed(facts)
   return [proposeDeed({ ...told, isSure: told.isSure && isCertain }, title, false, points)]
 }
 
-/** Returns the behaviour that a clause tells of: one of the quick list if it fits, else a new one. */
+/** Returns the tile of another child for the same deed; what only helps with it is another one. */
+const findOfSiblings = (context: DeedContext): KnownBehavior | undefined => {
+  const { facts, siblings, said, words } = context
+  if (facts.isHelp || facts.deeds.some(({ id }) => isAlong(id))) return undefined
+  return findSiblingBehavior({ siblings, said, mayHaveMore: words.language === 'zh' || countOtherWords(context) > 0 })
+}
+
+/** Returns the behaviour that a clause tells of: one of its quick list or those of its siblings if it fits, else a new one. */
 const draftBehavior = (matches: readonly DeedMatch[], context: DeedContext): Draft[] => {
   const known = matches.find((match) => match.kind === 'behavior' && match.score >= scores.sure)
-  if (known?.kind !== 'behavior') return draftNewDeed(context)
-  return [proposeBehavior(context.told, known.thing, context.facts.points)]
+  const behavior = known?.kind === 'behavior' ? known.thing : findOfSiblings(context)
+  return behavior ? [proposeBehavior(context.told, behavior, context.facts.points)] : draftNewDeed(context)
 }
 
 /**

@@ -3,7 +3,7 @@ import type { ClauseFacts } from './clause-facts.ts'
 import { occurs, type LanguageWords } from './language-words.ts'
 import { matchRewards, type Said } from './match-things.ts'
 import { listParts } from './title-words.ts'
-import { proposeRedemption, type Draft, type Told } from './propose.ts'
+import { doubtFor, proposeRedemption, type Draft, type Told } from './propose.ts'
 
 /** Which part of a title is enough where nothing is said to be bought, and where words such as “got” are said. */
 const leastShares = { withoutVerb: 0.99, perhaps: 0.6 } as const
@@ -42,7 +42,11 @@ export const draftRedemptions = (
   const bought = whole.length > 1 ? whole : [best]
   const isTie = whole.length < 2 && second !== undefined && second.score >= best.score
   return bought.map(({ thing }) => {
-    const isCertain = isSure && !isTie && thing.points <= told.child.balance
-    return proposeRedemption({ ...told, isSure: told.isSure && isCertain && bought.length === 1 }, thing)
+    const isCertain = isSure && !isTie && bought.length === 1
+    const isAffordable = thing.points <= told.child.balance
+    return proposeRedemption(
+      { ...doubtFor(told, isAffordable ? null : 'unaffordable'), ...(!isCertain && { isSure: false }) },
+      thing,
+    )
   })
 }

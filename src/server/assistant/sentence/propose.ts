@@ -1,4 +1,4 @@
-import type { Proposal } from '#shared/assistant/sentence.ts'
+import type { Doubt, Proposal } from '#shared/assistant/sentence.ts'
 import { behaviorPointLimits, isQuickPresetKey, quickPresets } from '#shared/behaviors/rules.ts'
 import type { Day } from '#shared/time/day.ts'
 import type { KnownBehavior, KnownChild, KnownHabit, KnownReward, KnownSkill } from './known-family.ts'
@@ -18,9 +18,21 @@ export interface Told {
   day: Day
   words: string
   isSure: boolean
+  /** Why it is not sure, where that can be said. */
+  doubt?: Doubt | undefined
 }
 
-const toBase = ({ child, day, words, isSure }: Told) => ({ childId: child.id, day, words, isSure })
+const toBase = ({ child, day, words, isSure, doubt }: Told) => ({
+  childId: child.id,
+  day,
+  words,
+  isSure,
+  ...(!isSure && doubt && { doubt }),
+})
+
+/** Makes what is told uncertain for a reason, unless it is so for another one. */
+export const doubtFor = (told: Told, doubt: Doubt | null): Told =>
+  doubt !== null && told.isSure ? { ...told, isSure: false, doubt } : told
 
 /** Points of a good deed that is in no list, where none are said and the family has no tile of its own. */
 const usualPoints = 2

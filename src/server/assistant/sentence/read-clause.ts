@@ -1,4 +1,4 @@
-import type { SentenceReading } from '#shared/assistant/sentence.ts'
+import type { Doubt, SentenceReading } from '#shared/assistant/sentence.ts'
 import type { Day } from '#shared/time/day.ts'
 import { removeFillers, type ClauseFacts } from './clause-facts.ts'
 import { blankOut, createTitle } from './clean-title.ts'
@@ -44,6 +44,8 @@ export interface ClauseToRead {
   isBuying: boolean
   /** Whether its day was said before, and may no longer hold. */
   hasDoubtfulDay: boolean
+  /** The children of the family. */
+  family: readonly KnownChild[]
   familyWords: FamilyWords
   source: SourceText
   words: LanguageWords
@@ -98,6 +100,19 @@ const isClear = (clause: ClauseToRead): boolean =>
   !isAboutUnknown(clause) &&
   !isUncertain(clause)
 
+/** Returns whether it is uncertain whom a clause is about, as a doubt. */
+const findWhoDoubt = (clause: ClauseToRead): Doubt | undefined => {
+  // The parent doubts it, too: “I think Leo did”.
+  if (clause.isDoubted || occurs(clause.words.manners.doubt, clause.facts.bare)) return undefined
+  const isAboutOther =
+    !clause.subjects.isSure ||
+    isAboutUnknown(clause) ||
+    isNamedLate(clause) ||
+    isDoneByOther(clause) ||
+    namesSomebodyElse(clause, clause.familyWords)
+  return isAboutOther ? 'who' : undefined
+}
+
 /** Returns whether a child is ill or has a day off, whether the clause then only names what is left out, and whether it may do so. */
 const readExcuse = (
   { facts, isExcused, excused, isExcusedHere, isPaused, words }: ClauseToRead,
@@ -120,9 +135,16 @@ const draftFor = (child: KnownChild, day: Day, clause: ClauseToRead, title: stri
   const { facts, subjects, source, words } = clause
   const { isExcused, isNoun, mayRest } = readExcuse(clause, child)
   const { start, end } = facts.clause
-  const told: Told = { child, day, words: sliceOriginal(source, start, end), isSure: isClear(clause) }
+  const told: Told = {
+    child,
+    day,
+    words: sliceOriginal(source, start, end),
+    isSure: isClear(clause),
+    doubt: findWhoDoubt(clause),
+  }
   const said = createSaid(facts)
-  const context = { facts, told, said, title, words }
+  const siblings = clause.family.filter((one) => one !== child)
+  const context = { facts, told, said, title, words, siblings }
   if (subjects.isOther && facts.points === null) {
     // “I gave her the ice cream with her points”
     if (facts.isNegative || !occurs(words.redeem.sure, facts.bare)) return []
@@ -150,7 +172,10 @@ const draftActions = ({ facts, subjects, days, source }: ClauseToRead, title: st
   const said = createSaid(facts)
   const others = subjects.children.filter((child) => !hasHabitFor(child, said))
   return days.flatMap((day) =>
-    others.map((child) => proposeDeed({ child, day, words, isSure: false }, title, action.isHard, null)),
+    others.map((child) => {
+      const doubt = action.isHard ? 'unpaid' : 'unlisted'
+      return proposeDeed({ child, day, words, isSure: false, doubt }, title, action.isHard, null)
+    }),
   )
 }
 

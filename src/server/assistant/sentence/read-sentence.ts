@@ -65,7 +65,10 @@ export const toReading = ({ drafts, leftovers }: ReadSentence): SentenceReading 
     if (draft.kind === 'already') {
       const { childId, habitId, title, day, words } = draft
       already.push({ childId, habitId, title, day, words, place: proposals.length })
-    } else proposals.push({ id: String(proposals.length + 1), ...draft })
+    } else {
+      const id = String(proposals.length + 1)
+      proposals.push({ id, ...draft, ...(!draft.isSure && { doubt: draft.doubt ?? 'doubtful' }) })
+    }
   }
   return { proposals, already, leftovers }
 }

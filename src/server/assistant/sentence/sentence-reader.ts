@@ -152,7 +152,8 @@ export class SentenceReader {
   }
 
   get #knowledge() {
-    return { excused: this.#excused, familyWords: this.#familyWords, source: this.#source, words: this.#words }
+    const { children: family } = this.#input.family
+    return { excused: this.#excused, family, familyWords: this.#familyWords, source: this.#source, words: this.#words }
   }
 
   #add({ clause: { start }, points, deeds }: PlacedFacts, drafts: readonly Draft[]): void {

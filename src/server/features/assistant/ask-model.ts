@@ -51,7 +51,11 @@ const readProposal = async (text: string, { readSentence }: ModelSources): Promi
     (one) => one.kind !== 'behavior' || one.points < 0 || !isUnsuitableSuggestion('behavior', one.title),
   )
   if (suitable.length === 0) return undefined
-  return { proposals: suitable.map((one) => ({ ...one, isSure: false })), already: [], leftovers: [] }
+  return {
+    proposals: suitable.map(({ doubt = 'doubtful', ...one }) => ({ ...one, isSure: false, doubt })),
+    already: [],
+    leftovers: [],
+  }
 }
 
 /** Asks a model. Throws when it fails, times out, or says what cannot be shown. */

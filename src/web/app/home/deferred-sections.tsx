@@ -55,7 +55,7 @@ function TodayProgressSection({ hasPromises = false, ...props }: ChildScreenProp
 }
 
 /** Renders what stands in the place of messages while there is none, once that is loaded. */
-function TodayPlaceSection(props: ChildScreenProps & { isBehindTitle?: boolean }) {
+function TodayPlaceSection(props: ChildScreenProps & { isBehindTitle?: boolean; form?: TodayForm }) {
   const isIdle = useIsBrowserIdle()
   return <Suspense>{isIdle && <TodayPlace {...props} />}</Suspense>
 }

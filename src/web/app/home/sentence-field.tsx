@@ -30,7 +30,7 @@ export function SentenceField({ family, child }: Pick<ChildScreenProps, 'family'
       <form
         aria-label={t('title')}
         // While it is written in, it grows over what is below instead of moving it; its buttons stay where they are.
-        className="absolute inset-x-0 top-0 flex min-h-full items-start gap-1 rounded-[1.5rem] has-[textarea:focus]:z-30 has-[textarea:focus]:bg-surface has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-(--ring) [&>button]:-my-[1.5px]"
+        className="absolute inset-x-0 top-0 flex min-h-full items-start gap-1 rounded-[1.5rem] has-[textarea:focus]:z-30 has-[textarea:focus]:bg-surface has-[textarea:focus]:shadow-float has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-(--ring) [&>button]:-my-[1.5px]"
         onSubmit={(event) => {
           event.preventDefault()
           void sentence.read()

@@ -113,7 +113,7 @@ function Shelf({ user, family, isEvening }: ChildScreenProps & { isEvening: bool
                 child={child}
                 pictures={user.family.pictures}
                 form="box"
-                className="content-start!"
+                className="grid-rows-[auto_1fr] content-stretch! items-center"
                 onClick={() => chooseChild(child.id)}
               />
             </div>

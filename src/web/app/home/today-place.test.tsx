@@ -51,6 +51,16 @@ test('without promises it says how many good things were seen [HOM-28]', async (
   await expect.element(page.getByText('You saw Mia do one good thing today')).toBeVisible()
 })
 
+test('by day on a phone, too, where the promises of the child stand below its habits [HOM-28]', async () => {
+  const server = createFakeServer()
+  server.respondWith(listActivities, [award])
+  server.respondWith(listFamilyTodayHabits, [])
+  server.respondWith(listRedemptions, [promise])
+  await renderWithProviders(<TodayPlace user={userFixture()} child={mia} family={[mia]} form="rows" />)
+  await expect.element(page.getByText('You saw Mia do one good thing today')).toBeVisible()
+  expect(page.getByRole('button').query()).toBeNull()
+})
+
 test('in a wide window, too, where the promises stand in the panel beside it [HOM-28]', async () => {
   await page.viewport(1280, 800)
   onTestFinished(async () => page.viewport(414, 896))

@@ -7,23 +7,27 @@ import { AllDone } from './all-done.tsx'
 import { PromisesButton } from './promises-button.tsx'
 import { useDeedsToday } from './use-deeds-today.ts'
 import { useHabitCounts } from './use-habit-counts.ts'
+import type { TodayForm } from './skeletons.tsx'
 import { selectPromising } from './select-promising.ts'
 
 type TodayPlaceProps = Pick<ChildScreenProps, 'user' | 'child' | 'family'> & {
   /** Whether a title stands there, unless all is done. */
   isBehindTitle?: boolean
+  /** How today's habits are shown. By day on a phone the promises of the child stand below them, with a button for the others. */
+  form?: TodayForm
 }
 
 /**
  * Renders what stands in the place of messages while there is none: the promises of the family, or without any, or where
  * these are shown elsewhere, how many deeds of the child were seen, and once all habits are recorded, that all is done.
  */
-export function TodayPlace({ isBehindTitle = false, ...props }: TodayPlaceProps) {
+export function TodayPlace({ isBehindTitle = false, form, ...props }: TodayPlaceProps) {
   const { all, lit, isAllRecorded, withHabits } = useHabitCounts(props)
   const family = selectPromising(props)
+  const hasCard = usePromiseCounts([props.child]).some((count) => count > 0) && form === 'rows'
   // In a wide window they stand in the panel beside home.
   const isWide = useMediaQuery(wideMediaQuery)
-  const hasPromises = usePromiseCounts(family).some((count) => count > 0) && !isWide
+  const hasPromises = usePromiseCounts(family).some((count) => count > 0) && !isWide && !hasCard
   // Only once they are recorded: until then the message of the last one is still to come.
   if (all > 0 && lit === all && isAllRecorded) {
     return (

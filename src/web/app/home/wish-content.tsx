@@ -59,7 +59,7 @@ export function WishContent({ child, pictures, form }: WishContentProps) {
           <ReadyOthers
             rewards={ready.filter(({ id }) => id !== wish.reward.id)}
             pictures={pictures}
-            className={form === 'low' ? 'mt-1 [[data-lights]~&]:hidden' : 'mt-2'}
+            className={form === 'low' ? 'mt-1 @max-[12.5rem]/wish:mt-2 [[data-lights]~&]:hidden' : 'mt-2'}
           />
         )}
       </span>
@@ -104,7 +104,7 @@ function NoWish({ child, pictures, form, hasRewards, ready }: NoWishProps) {
           <Icon name="gift" size={form === 'line' ? 22 : 26} />
         </span>
         {form === 'box' ? (
-          <span className="grid min-w-0 flex-1">
+          <span className="grid min-w-0 flex-1 gap-1">
             <span className="type-label text-on-night wrap-anywhere">{inReach}</span>
             <span className="text-[0.875rem]/4.5">
               <Call words={home('wishReached')} />
@@ -121,9 +121,21 @@ function NoWish({ child, pictures, form, hasRewards, ready }: NoWishProps) {
   )
 }
 
-/** Twelve stand in a row; on a phone more than ten are smaller. */
+/** Twelve stand in a row; on a phone more than ten are smaller. In a box, up to six are so large that they fill it. */
 const lightPxIn = { box: 21, low: 20, plain: 0, line: 0 }
 const smallLights = { above: 10, px: 16 }
+const largeLights = { upTo: 6, px: 36 }
+
+const chooseLightPx = (form: WishForm, need: number): number => {
+  if (form === 'low' && need > smallLights.above * pointsPerLight) return smallLights.px
+  return form === 'box' && need <= largeLights.upTo * pointsPerLight ? largeLights.px : lightPxIn[form]
+}
+
+/** In narrow windows and boxes they are smaller. */
+const narrowLights = {
+  [smallLights.px]: 'max-[23rem]:[&>svg]:size-4',
+  [largeLights.px]: '@max-[15rem]/wish:[&>svg]:size-6',
+}
 
 /** Lets the lights of a row hop one after the other. */
 const hopInTurn = (row: HTMLElement | null): void => {
@@ -145,14 +157,13 @@ function Way({ have, need, form }: WayProps) {
   const [wasReached] = useState(isReached)
   if (wasReached && isReached) return null
   if (need > lightsIn[form] * pointsPerLight) return <Bar part={Math.max(0, Math.min(1, have / need))} />
-  const isSmall = form === 'low' && need > smallLights.above * pointsPerLight
+  const size = chooseLightPx(form, need)
   return (
     <LightRow
-      {...{ have, need }}
-      size={isSmall ? smallLights.px : lightPxIn[form]}
+      {...{ have, need, size }}
       ground="night"
       ref={isReached ? hopInTurn : null}
-      className={classNames('mt-2', isSmall ? 'max-[23rem]:[&>svg]:size-4' : 'max-[23rem]:[&>svg]:size-5')}
+      className={classNames('mt-2', narrowLights[size] ?? 'max-[23rem]:[&>svg]:size-5')}
     />
   )
 }
@@ -179,7 +190,7 @@ function WishLine({ wish, pictures, form }: WishLineProps) {
   const isSmall = form === 'line'
   const { reward } = wish
   return (
-    <span className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2.5 @max-[12.5rem]/wish:gap-x-2">
+    <span className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2.5 gap-y-1 @max-[12.5rem]/wish:gap-x-2 @max-[12.5rem]/wish:gap-y-0">
       <span
         className={classNames(
           'row-span-2 overflow-hidden rounded-field bg-night-soft [&>svg]:scale-115 @max-[12.5rem]/wish:row-span-1',

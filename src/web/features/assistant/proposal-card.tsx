@@ -60,6 +60,13 @@ export function ProposalCard({ entry, family, onChange }: ProposalCardProps) {
   )
 }
 
+/** Returns whether a row says why it was not ticked at first; a moment whose face is missing asks for that instead. */
+const mayDoubt = ({ doubt, ...proposal }: Proposal): boolean => doubt !== undefined && isComplete(proposal)
+
+/** Returns whether it says so now. Its room stays, so that no row moves. */
+const showsDoubt = ({ proposal, isTicked, status }: ProposalEntry): boolean =>
+  mayDoubt(proposal) && !isTicked && status === 'open'
+
 interface WordsProps extends Pick<CardsProps, 'family'> {
   id: string
   entry: ProposalEntry
@@ -69,10 +76,12 @@ interface WordsProps extends Pick<CardsProps, 'family'> {
 }
 
 /** Renders what it is and whose; as a button while it can be changed. */
-function Words({ id, entry: { proposal }, family, isOpen, isEditing, onEdit }: WordsProps) {
+function Words({ id, entry, family, isOpen, isEditing, onEdit }: WordsProps) {
+  const { proposal } = entry
   const t = useTranslations('sentence')
-  const { titleOf, factsOf } = useProposalTexts(family)
+  const { titleOf, factsOf, doubtOf } = useProposalTexts(family)
   const title = titleOf(proposal)
+  const isDoubted = showsDoubt(entry)
   const words = (
     <>
       <span
@@ -84,6 +93,14 @@ function Words({ id, entry: { proposal }, family, isOpen, isEditing, onEdit }: W
       <span id={`${id}facts`} className="block text-small wrap-anywhere text-text-2">
         {factsOf(proposal)}
       </span>
+      {mayDoubt(proposal) && (
+        <span
+          id={`${id}doubt`}
+          className={classNames('block text-small font-medium wrap-anywhere text-honey', !isDoubted && 'invisible')}
+        >
+          {doubtOf(proposal)}
+        </span>
+      )}
     </>
   )
   // The room of the pencil stays, so that the card keeps its height.
@@ -131,12 +148,9 @@ const tickClasses =
   "[grid-area:1/1] before:absolute before:inset-0 before:rounded-card before:content-['']"
 
 /** Renders the check mark, whose hit area is the whole card; what was recorded says so in its place. */
-function Tick({
-  id,
-  entry: { proposal, isTicked, status },
-  onChange,
-}: Pick<ProposalCardProps, 'entry' | 'onChange'> & { id: string }) {
+function Tick({ id, entry, onChange }: Pick<ProposalCardProps, 'entry' | 'onChange'> & { id: string }) {
   const t = useTranslations('sentence')
+  const { proposal, isTicked, status } = entry
   if (status === 'done')
     return (
       <span className="grid size-10 place-items-center rounded-full bg-surface text-leaf">
@@ -152,6 +166,7 @@ function Tick({
         checked={isTicked && canTick}
         disabled={!canTick || status === 'sending'}
         aria-labelledby={`${id}title ${id}facts ${id}worth`}
+        aria-describedby={showsDoubt(entry) ? `${id}doubt` : undefined}
         className={classNames(tickClasses, status === 'sending' && 'animate-wait')}
         onChange={({ currentTarget }) => onChange((cards) => tick(cards, proposal.id, currentTarget.checked))}
       />

@@ -64,6 +64,17 @@ test('shows who, what, the points and a tick, and records nothing by itself [AST
   expect(server.acts()).toEqual([])
 })
 
+test('what is not ticked says why, until it is ticked, and no row moves [AST-71]', async () => {
+  await renderCards({ proposals: [checkInProposal(), awardProposal({ isSure: false, doubt: 'unlisted' })] })
+  const reason = page.getByText('Not on Leo’s list yet')
+  await expect.element(reason).toBeVisible()
+  await expect.element(boxOf(/^Set the table/)).toHaveAccessibleDescription('Not on Leo’s list yet')
+  const height = page.getByRole('list').element().clientHeight
+  await boxOf(/^Set the table/).click()
+  await expect.element(reason).not.toBeVisible()
+  expect(page.getByRole('list').element().clientHeight).toBe(height)
+})
+
 test('where nothing is certain, it asks to tick what is right [AST-71]', async () => {
   await renderCards({ proposals: [awardProposal({ isSure: false })] })
   await expect.element(page.getByText(/^One thing found\. Tick what is right\./)).toBeVisible()

@@ -6,7 +6,10 @@ import { useDayName } from '#web/ledger/use-day-name.ts'
 import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { findPreset } from './proposals.ts'
 
-/** Returns functions for what a card says: `titleOf(proposal)` what it is, `factsOf(proposal)` who, of which kind and, unless today, when. */
+/**
+ * Returns functions for what a card says: `titleOf(proposal)` what it is, `factsOf(proposal)` who, of which kind and, unless
+ * today, when, `doubtOf(proposal)` why it was not ticked at first.
+ */
 export const useProposalTexts = (family: readonly Child[]) => {
   const t = useTranslations()
   const titles = useTitles()
@@ -22,6 +25,10 @@ export const useProposalTexts = (family: readonly Child[]) => {
       if (proposal.kind === 'moment') return proposal.story.trim() || t('activities.aMoment')
       if (proposal.kind !== 'behavior') return proposal.title
       return titles.award({ preset: findPreset(proposal), title: proposal.title })
+    },
+    doubtOf: ({ childId, doubt = 'doubtful' }: Proposal): string => {
+      const name = family.find(({ id }) => id === childId)?.name ?? ''
+      return t(`sentence.doubts.${doubt}`, { name })
     },
     factsOf: (proposal: Proposal): string => {
       const { childId, day } = proposal

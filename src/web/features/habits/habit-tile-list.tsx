@@ -9,11 +9,19 @@ import { useIsTodayWaiting } from './waiting-check-ins.ts'
 import { useToggleToday } from './use-toggle-today.ts'
 
 const columns = {
-  one: 'grid-cols-1',
+  one: 'grid-cols-1 gap-1!',
   two: 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(9rem,(100%-0.5rem)/2)),1fr))]',
   three: 'grid-cols-[repeat(auto-fill,minmax(max(4.25rem,(100%-1rem)/3),1fr))]',
   four: 'grid-cols-[repeat(auto-fill,minmax(max(4.25rem,(100%-1.5rem)/4),1fr))] max-[23rem]:grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,(100%-0.5rem)/2)),1fr))]',
   low: 'grid-cols-[repeat(auto-fill,minmax(max(3.25rem,(100%-1.5rem)/4),1fr))]',
+}
+
+const cells = {
+  one: '@container/tile border-line not-first:border-t not-first:pt-0.75',
+  two: '@container/tile only:col-span-full',
+  three: undefined,
+  four: undefined,
+  low: undefined,
 }
 
 type Shape = Pick<HabitTileListProps, 'size' | 'form'> & { count: number }
@@ -54,15 +62,13 @@ export function HabitTileList({ child, habits, day, size, form }: HabitTileListP
   return (
     <ul aria-label={t('list', { name: child.name })} className={classNames('grid gap-2', columns[column])}>
       {habits.map((habit) => (
-        <li
-          key={habit.id}
-          className={column === 'one' || column === 'two' ? '@container/tile only:col-span-full' : undefined}
-        >
+        <li key={habit.id} className={cells[column]}>
           <HabitTile
             habit={habit}
             name={t('tickName', { title: habit.title, name: child.name })}
             day={day}
             size={chooseTileSize(shape)}
+            isRow={column === 'one'}
             isWaiting={isWaiting(habit, child, day)}
             onToggle={(from) => toggle(habit, child, from)}
           />

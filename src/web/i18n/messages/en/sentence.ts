@@ -49,6 +49,13 @@ export const sentence = {
     redeem: 'reward',
     moment: 'moment',
   },
+  doubts: {
+    unlisted: 'Not on {name}’s list yet',
+    unpaid: 'No points said',
+    unaffordable: 'Not enough points yet',
+    who: 'Not clear who it was',
+    doubtful: 'Not quite certain',
+  },
   choices: { good: 'Something good', hard: 'Something hard', moment: 'A moment' },
   who: 'Who was it?',
   what: 'What is it?',

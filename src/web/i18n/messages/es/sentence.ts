@@ -49,6 +49,13 @@ export const sentence = {
     redeem: 'premio',
     moment: 'momento',
   },
+  doubts: {
+    unlisted: 'Falta en la lista de {name}',
+    unpaid: 'No dice cuántos puntos',
+    unaffordable: 'Todavía no alcanzan los puntos',
+    who: 'No está claro quién fue',
+    doubtful: 'No es del todo seguro',
+  },
   choices: { good: 'Algo bueno', hard: 'Algo que costó', moment: 'Un momento' },
   who: '¿Quién fue?',
   what: '¿Qué es?',

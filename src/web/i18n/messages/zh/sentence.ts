@@ -45,6 +45,13 @@ export const sentence = {
     redeem: '奖励',
     moment: '日记',
   },
+  doubts: {
+    unlisted: '{name}的清单里还没有',
+    unpaid: '没说几分',
+    unaffordable: '分数还不够',
+    who: '没说清是谁',
+    doubtful: '不太确定',
+  },
   choices: { good: '做得好', hard: '不顺的事', moment: '日记' },
   who: '是谁？',
   what: '是什么？',
