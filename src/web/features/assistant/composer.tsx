@@ -31,7 +31,7 @@ const useFocusToAsk = () => {
 const barClasses = [
   'border-t border-line bg-surface pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
   '[@media(height<30rem)]:pt-2 [@media(height<30rem)]:pb-[max(0.5rem,env(safe-area-inset-bottom))]',
-  'lg:border-0 lg:bg-bg lg:pt-0!',
+  'lg:border-0 lg:bg-bg lg:px-0! lg:pt-0!',
   'lg:before:pointer-events-none lg:before:absolute lg:before:inset-x-0 lg:before:bottom-full lg:before:h-8',
   'lg:before:bg-linear-to-t lg:before:from-bg lg:before:to-transparent',
 ].join(' ')
