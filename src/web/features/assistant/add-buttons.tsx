@@ -133,10 +133,10 @@ function AddForNextButton({ child, card, onChange }: ButtonProps) {
       tone="ghost"
       size="compact"
       className="absolute! inset-y-0 right-0 w-12 px-0!"
-      pending={isPending}
+      aria-busy={isPending || undefined}
       onClick={({ detail }) => {
         // Not with the second tap of two on Add.
-        if (detail < 2) add()
+        if (detail < 2 && !isPending) add()
       }}
     >
       <span className="relative grid">
