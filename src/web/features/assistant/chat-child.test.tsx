@@ -92,7 +92,12 @@ test('what was added for a child can be added for the next one, too, in the same
   await addButton.click()
   await expect.element(conversation.getByText('Added for Leo')).toBeVisible()
   await expect.element(addButton).not.toBeInTheDocument()
-  expect(server.writtenBodies().slice(-2).map((body) => Reflect.get(Object(body), 'childId'))).toEqual([mia.id, leo.id])
+  expect(
+    server
+      .writtenBodies()
+      .slice(-2)
+      .map((body) => Reflect.get(Object(body), 'childId')),
+  ).toEqual([mia.id, leo.id])
   const undo = conversation.getByRole('button', { name: /^Undo adding/ })
   await expect.element(undo).toHaveFocus()
   server.respondWith(deleteHabit, undefined)
