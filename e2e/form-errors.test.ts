@@ -122,11 +122,11 @@ const submitInvalidSettings = async (page: Page, t: Translator, language: string
   const [current, next] = [t('settings.currentPassword'), t('settings.newPassword')]
   const required = t('fields.required')
   await page.goto(`/${language}/settings/family`)
-  await submitInvalid(main, {
-    input: { [family]: ' ' },
-    errors: { [family]: required },
-    submit: t('settings.saveFamily'),
-  })
+  const familyName = main.getByLabel(family, { exact: true })
+  await familyName.fill(' ')
+  await page.keyboard.press('Enter')
+  await expectFieldError(familyName, required)
+  await expect(familyName).toHaveValue(' ')
   await page.goto(`/${language}/settings/you`)
   await submitInvalid(main, { input: { [name]: ' ' }, errors: { [name]: required }, submit: t('settings.saveName') })
   await submitInvalid(main, {

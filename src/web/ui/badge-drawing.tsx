@@ -3,8 +3,8 @@ import { findBadgeColor, type BadgeIcon } from './badge-icons.ts'
 import { badgeJarPath, BadgeSign } from './badge-sign.tsx'
 import { FireflyGradient } from './firefly.tsx'
 
-/** As high as the jars beside it. */
-const ringRadius = 29.5
+/** It ends where the jars beside it do. */
+const ringRadius = 27
 
 interface BadgeDrawingProps {
   icon: BadgeIcon

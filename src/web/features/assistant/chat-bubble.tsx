@@ -33,7 +33,7 @@ export function ChatBubble({ sender, isShort = false, isGreeting = false, childr
     <div
       data-question={sender === 'user' ? '' : undefined}
       className={classNames(
-        'grid min-w-0 scroll-mt-21 [@media(height<30rem)]:scroll-mt-18 grid-cols-1 gap-2.5 rounded-card px-4 py-3 wrap-anywhere sm:max-w-lg',
+        'grid min-w-0 grid-cols-1 gap-2.5 rounded-card px-4 py-3 wrap-anywhere sm:max-w-lg',
         sender === 'user'
           ? 'max-w-[85%] justify-self-end rounded-br-sm bg-primary text-on-primary'
           : 'rounded-tl-sm bg-surface shadow-card',
@@ -85,7 +85,7 @@ interface AnswerProps {
   after: ReactNode
   /** Called to select the child whose screen a card opens. */
   onChooseChild: (childId: string) => void
-  onAdded: (cardId: string, added: AddedItem | null) => void
+  onAdded: (key: string, added: AddedItem | null) => void
   onSentence: ChangeCards
 }
 
@@ -123,11 +123,11 @@ export function Answer({
               <ChatCardRow
                 key={card.id}
                 child={about}
-                isNamed={family.length > 1}
+                others={family.filter(({ id }) => id !== about.id)}
                 onOpen={about.id === child.id ? undefined : () => onChooseChild(about.id)}
                 card={card}
-                added={line.added[card.id]}
-                onChange={(added) => onAdded(card.id, added)}
+                added={line.added}
+                onChange={onAdded}
               />
             ))}
           </ul>

@@ -4,14 +4,13 @@ import type { ChatCard } from '#shared/assistant/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { storeMomentPrompt } from '#web/lib/moment-prompt.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Stack } from '#web/ui/stack.tsx'
-import type { AddedItem } from './conversation.ts'
+import { AddButtons } from './add-buttons.tsx'
+import { keyOfAdded, type AddedItem, type ChatLine } from './conversation.ts'
 import { CardPicture } from './card-picture.tsx'
-import { useCardActions, type AddableCard } from './use-card-actions.ts'
 import { useCardFacts } from './use-card-facts.ts'
 
 const tints: Record<ChatCard['kind'], string> = {
@@ -23,49 +22,46 @@ const tints: Record<ChatCard['kind'], string> = {
   open: 'bg-surface-2 text-primary',
 }
 
-interface ChatCardRowProps extends CardProps<ChatCard> {
+interface ChatCardRowProps {
+  /** The child whom the answer is about. */
+  child: Child
+  /** The other children of the family, for whom it can be added, too. */
+  others: readonly Child[]
+  card: ChatCard
+  /** What was added from the cards of the answer, by `keyOfAdded`. */
+  added: ChatLine['added']
+  onChange: (key: string, added: AddedItem | null) => void
   /** Called before the screen of another child than the one on screen is opened. */
   onOpen: (() => void) | undefined
 }
 
-interface CardProps<Card extends ChatCard> {
-  /** The child whom the answer is about. */
-  child: Child
-  card: Card
-  /** Whether the button shows for whom it adds, in a family with several children. */
-  isNamed: boolean
-  added: AddedItem | undefined
-  /** Called with what was added, or null after an undo. */
-  onChange: (added: AddedItem | null) => void
-}
-
 /** Renders a card of an answer: what it suggests with a button to add it, or a link. */
-export function ChatCardRow({ onOpen, ...props }: ChatCardRowProps) {
-  const { card, child } = props
+export function ChatCardRow({ onOpen, child, others, card, added, onChange }: ChatCardRowProps) {
   const facts = useCardFacts()
+  const last = [child, ...others].findLast((one) => keyOfAdded(card.id, one, child) in added)
   if (card.kind === 'open') return <OpenRow child={child} card={card} onOpen={onOpen} />
   return (
     <li
       className={classNames(
         '@container rounded-field p-2.5 transition-colors duration-200',
-        props.added ? 'bg-positive-tint text-positive' : tints[card.kind],
+        last ? 'bg-positive-tint text-positive' : tints[card.kind],
       )}
     >
       <div className="flex flex-wrap items-center justify-end gap-x-2.5 gap-y-2">
-        <CardPicture card={card} isAdded={props.added !== undefined} />
+        <CardPicture card={card} isAdded={last !== undefined} />
         <div className="min-w-0 flex-[1_1_7rem] pl-1 @min-[16.5rem]:pl-0">
           <p className="type-label text-text wrap-anywhere hyphens-auto">{card.title}</p>
           <Stack<'facts' | 'added'>
             className="text-meta"
-            shown={props.added ? 'added' : 'facts'}
+            shown={last ? 'added' : 'facts'}
             contents={{
               facts: facts(card),
-              added: <Added isAdded={Boolean(props.added)} name={child.name} />,
+              added: <Added name={last?.name} />,
             }}
           />
         </div>
         {'state' in card ? (
-          <AddButton {...props} card={card} />
+          <AddButtons {...{ child, others, card, added, onChange }} />
         ) : (
           <MomentLink child={child} card={card} onOpen={onOpen} />
         )}
@@ -74,58 +70,10 @@ export function ChatCardRow({ onOpen, ...props }: ChatCardRowProps) {
   )
 }
 
-function AddButton({ child, card, isNamed, added, onChange }: CardProps<AddableCard>) {
-  const t = useTranslations('assistant.card')
-  const common = useTranslations('common')
-  const { add, undo, isPending } = useCardActions(child, card, onChange)
-  const { title } = card
-  if (card.state === 'present')
-    return (
-      <span className="flex min-h-11 shrink-0 items-center gap-1 pr-1 text-small font-semibold">
-        <Icon name="check" size={18} />
-        {t('present')}
-      </span>
-    )
-  return (
-    <Button
-      tone={added ? 'ghost' : 'onTint'}
-      size="compact"
-      className="max-w-full min-w-22 px-3! wrap-anywhere"
-      pending={isPending}
-      aria-label={added && t('undoName', { title })}
-      onClick={({ detail }) => {
-        if (!added) add()
-        // Not with the second tap of two on Add.
-        else if (detail < 2) undo(added)
-      }}
-    >
-      <Stack<'add' | 'undo'>
-        className="place-items-center"
-        shown={added ? 'undo' : 'add'}
-        contents={{
-          add: (
-            <span className="flex items-center gap-1.5">
-              {isNamed && <Avatar emoji={child.avatarUrl} name={child.name} size="small" className="-my-1 -ml-1.5" />}
-              {common('add')}
-            </span>
-          ),
-          undo: (
-            <span className="flex items-center gap-1.5">
-              <Icon name="undo" size={18} />
-              {common('undo')}
-            </span>
-          ),
-        }}
-      />
-      {!added && <span className="sr-only">{t('addWhat', { title, name: child.name })}</span>}
-    </Button>
-  )
-}
-
 /** Renders in the place of the facts that a card was added. */
-function Added({ isAdded, name }: { isAdded: boolean; name: string }) {
+function Added({ name }: { name: string | undefined }) {
   const t = useTranslations('assistant.card')
-  return <output className="font-semibold">{isAdded && t('added', { name })}</output>
+  return <output className="font-semibold">{name !== undefined && t('added', { name })}</output>
 }
 
 type CardLinkProps<Kind extends ChatCard['kind']> = Pick<ChatCardRowProps, 'child' | 'onOpen'> & {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { streamChat, type ChatCard } from '#shared/assistant/contract.ts'
-import { addHabit } from '#shared/habits/contract.ts'
+import { addHabit, deleteHabit } from '#shared/habits/contract.ts'
 import { readMomentPrompt } from '#web/lib/moment-prompt.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { habitFixture } from '#web/testing/habit-fixture.ts'
@@ -78,4 +78,30 @@ test('nothing is offered for a child that is no longer in the family [AST-69]', 
   await renderAnswer({ childId: leo.id, cards: [habit] }, [mia])
   await expect.element(conversation.getByText('Here.')).toBeVisible()
   await expect.element(addButton).not.toBeInTheDocument()
+})
+
+test('what was added for a child can be added for the next one, too, in the same place [AST-69]', async () => {
+  const { server } = await renderAnswer({ childId: mia.id, cards: [habit] })
+  const height = () => addButton.element().closest('li')?.getBoundingClientRect().height
+  await expect.element(addButton).toHaveAccessibleName(/^Add for Mia: /)
+  const before = height()
+  await addButton.click()
+  await expect.element(conversation.getByText('Added for Mia')).toBeVisible()
+  await expect.element(addButton).toHaveAccessibleName(/^Add for Leo: /)
+  expect(height()).toBe(before)
+  await addButton.click()
+  await expect.element(conversation.getByText('Added for Leo')).toBeVisible()
+  await expect.element(addButton).not.toBeInTheDocument()
+  expect(
+    server
+      .writtenBodies()
+      .slice(-2)
+      .map((body) => Reflect.get(Object(body), 'childId')),
+  ).toEqual([mia.id, leo.id])
+  const undo = conversation.getByRole('button', { name: /^Undo adding/ })
+  await expect.element(undo).toHaveFocus()
+  server.respondWith(deleteHabit, undefined)
+  await undo.click()
+  await expect.element(conversation.getByText('Added for Mia')).toBeVisible()
+  await expect.element(addButton).toHaveAccessibleName(/^Add for Leo: /)
 })

@@ -5,16 +5,14 @@ import { chatShortcuts, chatOpeningKeys } from '#shared/assistant/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { parseOneOf } from '#web/lib/parse-one-of.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { ChipButton } from '#web/ui/chip.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { showNotice } from '#web/ui/message.ts'
 import { ChatHeader } from './chat-header.tsx'
-import { Answer, ChatBubble } from './chat-bubble.tsx'
+import { ChatLog } from './chat-log.tsx'
 import { AddedAndSourcesPanel } from './added-and-sources-panel.tsx'
 import { Composer } from './composer.tsx'
 import type { ChatLine } from './conversation.ts'
-import { SuggestedQuestions } from './suggested-questions.tsx'
 import { useCardFacts } from './use-card-facts.ts'
 import { useAlreadyText } from './use-proposal-texts.ts'
 import { useChat, type Chat } from './use-chat.ts'
@@ -76,7 +74,7 @@ export function ChatScreen({
           <ChatMenu chat={chat} />
           {switcher}
         </ChatHeader>
-        <ChatLines
+        <ChatLog
           child={child}
           family={family}
           greeting={greeting}
@@ -117,54 +115,6 @@ function Announcement({ family, line }: { family: readonly Child[]; line: ChatLi
   ].join('\n')
 }
 
-type ChatLinesProps = Pick<ChatScreenProps, 'child' | 'family' | 'greeting' | 'onChooseChild'> & {
-  chat: Chat
-  response: (typeof chatOpeningKeys)[number] | undefined
-}
-
-function ChatLines({ child, family, greeting, chat, response, onChooseChild }: ChatLinesProps) {
-  const t = useTranslations('assistant')
-  const [storedIds] = useState(() => new Set(chat.lines.map(({ id }) => id)))
-  const end = useStickToEnd(chat.lines)
-  const last = chat.lines.at(-1)
-  return (
-    <div
-      className="grid flex-1 grid-cols-1 content-start gap-3.5 py-4"
-      role="log"
-      aria-live="off"
-      aria-label={t('conversation')}
-    >
-      <ChatBubble sender="ai" isShort={!response} isGreeting={chat.lines.length === 0}>
-        <p>{t(`greetings.${greeting}`, { name: child.name })}</p>
-        {response && <p>{t(`responses.${response}`, { name: child.name })}</p>}
-      </ChatBubble>
-      {chat.lines.length === 0 && <SuggestedQuestions child={child} onAsk={chat.send} />}
-      {chat.lines.map((line) =>
-        line.sender === 'user' ? (
-          <ChatBubble key={line.id} sender="user">
-            <p className="whitespace-pre-wrap">{line.content}</p>
-          </ChatBubble>
-        ) : (
-          <Answer
-            key={line.id}
-            child={child}
-            family={family}
-            onChooseChild={onChooseChild}
-            line={line}
-            isLive={!storedIds.has(line.id) && !line.failed}
-            isStreaming={chat.streamingId === line.id}
-            onRetry={line === last && line.failed ? chat.retry : undefined}
-            after={line === last && <FollowUps line={line} onAsk={chat.send} />}
-            onAdded={(cardId, added) => chat.setAdded(line.id, cardId, added)}
-            onSentence={(update) => chat.changeSentence(line.id, update)}
-          />
-        ),
-      )}
-      <div ref={end} />
-    </div>
-  )
-}
-
 /** Renders the menu of the conversation; its place is kept while there is nothing to clear. */
 function ChatMenu({ chat }: { chat: Chat }) {
   const t = useTranslations('assistant')
@@ -184,59 +134,4 @@ function ChatMenu({ chat }: { chat: Chat }) {
       items={[{ key: 'clear', icon: 'trash', label: t('clear'), onSelect: clear }]}
     />
   )
-}
-
-function FollowUps({ line, onAsk }: { line: ChatLine; onAsk: (text: string) => void }) {
-  const t = useTranslations('assistant')
-  if (line.followUpActions.length === 0) return null
-  return (
-    <fieldset className="flex min-w-0 flex-wrap gap-2 sm:pl-10">
-      <legend className="sr-only">{t('followUps')}</legend>
-      {line.followUpActions.map((label) => (
-        <ChipButton key={label} onClick={() => onAsk(label)}>
-          {label}
-        </ChipButton>
-      ))}
-    </fieldset>
-  )
-}
-
-const nearEndPx = 160
-
-/** How much of a question stays in view at least, in pixels: so much of its end if it is longer. */
-const questionInViewPx = 112
-
-/** Returns the scroll position, in pixels, at which a question, or the end of a long one, is the first below the header. */
-const findTop = (question: Element | undefined): number => {
-  if (!question) return Number.POSITIVE_INFINITY
-  const { top, bottom } = question.getBoundingClientRect()
-  const margin = Number.parseFloat(getComputedStyle(question).scrollMarginTop)
-  return scrollY + Math.max(top, bottom - questionInViewPx) - margin
-}
-
-/**
- * Scrolls towards the end as the conversation grows, unless the user has scrolled up; the last question stays in view, or the
- * end of a long one, so that an answer is read from its beginning. Returns the ref of its last element.
- */
-const useStickToEnd = (lines: readonly ChatLine[]) => {
-  const end = useRef<HTMLDivElement>(null)
-  const count = lines.length
-  // The external system is the scroll position.
-  useEffect(() => {
-    const log = end.current?.parentElement
-    if (!log || count === 0) return undefined
-    const question = [...log.querySelectorAll('[data-question]')].at(-1)
-    const scrollTowardsEnd = () => scrollTo({ top: Math.min(document.documentElement.scrollHeight, findTop(question)) })
-    scrollTowardsEnd()
-    let { scrollHeight: heightBefore } = document.documentElement
-    const observer = new ResizeObserver(() => {
-      const { scrollHeight, clientHeight, scrollTop } = document.documentElement
-      // What came below may be higher than what counts as near.
-      if (heightBefore - clientHeight - scrollTop < nearEndPx) scrollTowardsEnd()
-      heightBefore = scrollHeight
-    })
-    observer.observe(log)
-    return () => observer.disconnect()
-  }, [count])
-  return end
 }

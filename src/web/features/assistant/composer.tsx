@@ -27,6 +27,15 @@ const useFocusToAsk = () => {
   return field
 }
 
+/** On a phone a bar along the edge of the window; in a wide one its form floats above the end of the page, which fades below it. */
+const barClasses = [
+  'border-t border-line bg-surface pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+  '[@media(height<30rem)]:pt-2 [@media(height<30rem)]:pb-[max(0.5rem,env(safe-area-inset-bottom))]',
+  'lg:border-0 lg:bg-bg lg:px-0! lg:pt-0!',
+  'lg:before:pointer-events-none lg:before:absolute lg:before:inset-x-0 lg:before:bottom-full lg:before:h-8',
+  'lg:before:bg-linear-to-t lg:before:from-bg lg:before:to-transparent',
+].join(' ')
+
 type ComposerProps = {
   child: Child
   /** Before the first question, its field grows over the suggestions instead of pushing the page. */
@@ -49,12 +58,10 @@ export function Composer({ child, isFirst, pending, onSend }: ComposerProps) {
   const isTooLong = length > textLimits.chat
   const canSend = length > 0 && !isTooLong && !pending
   return (
-    <div
-      className={`sticky bottom-(--offline-strip) z-20 border-t border-line bg-surface pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] [@media(height<30rem)]:pt-2 [@media(height<30rem)]:pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:rounded-t-card lg:border-x ${fullWidthClasses}`}
-    >
+    <div className={`sticky bottom-(--offline-strip) z-20 ${barClasses} ${fullWidthClasses}`}>
       <form
         ref={form}
-        className="flex items-end gap-2.5"
+        className="flex items-end gap-2.5 lg:rounded-[2.125rem] lg:bg-surface lg:p-2.5 lg:shadow-float"
         onSubmit={(event) => {
           event.preventDefault()
           if (!canSend) return

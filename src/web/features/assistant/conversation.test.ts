@@ -6,7 +6,7 @@ const childId = '019a9f3e-0000-7000-8000-00000000000a'
 
 const storeAnswer = (more: object) => {
   const line = { id: '1', sender: 'ai', content: 'Earlier.', timestamp: '', failed: false, added: {} }
-  writeSessionValue('chat', { childId, lines: [{ ...line, followUpActions: [], cards: [], sources: [], ...more }] })
+  writeSessionValue(`chat.${childId}`, [{ ...line, followUpActions: [], cards: [], sources: [], ...more }])
 }
 
 test('a stored answer keeps what the conversation is about [AST-41]', () => {

@@ -33,11 +33,15 @@ export interface ChatLine {
   context?: ChatContext | undefined
   /** Whether it replaces an answer that failed. */
   failed: boolean
-  /** What was added from its cards, by card id. */
+  /** What was added from its cards, by card id and, for another child than that of the answer, its id. */
   added: Readonly<Record<string, AddedItem>>
 }
 
-const storageKey = 'chat'
+/** Returns the key of what a card of an answer about one child added for a child. */
+export const keyOfAdded = (cardId: string, child: { id: string }, about: { id: string }): string =>
+  child.id === about.id ? cardId : `${cardId} ${child.id}`
+
+const storageKey = (childId: string) => `chat.${childId}`
 
 const isChatLine = (value: unknown): value is ChatLine =>
   typeof value === 'object' &&
@@ -59,15 +63,13 @@ const withValidContext = (line: ChatLine): ChatLine => {
 export const findContext = (lines: readonly ChatLine[]): ChatContext | undefined =>
   lines.findLast(({ sender, failed }) => sender === 'ai' && !failed)?.context
 
-/** Returns the stored messages about a child; none if the stored chat is about another child. */
+/** Returns the stored messages about a child. */
 export const loadConversation = (childId: string): ChatLine[] => {
-  const stored = readSessionValue(storageKey)
-  if (typeof stored !== 'object' || stored === null || Reflect.get(stored, 'childId') !== childId) return []
-  const lines: unknown = Reflect.get(stored, 'lines')
+  const lines = readSessionValue(storageKey(childId))
   if (!Array.isArray(lines)) return []
   return lines.filter(isChatLine).map((line) => ({ ...withValidContext(line), sentence: restoreCards(line.sentence) }))
 }
 
 /** Stores the messages about a child in the session storage. */
 export const saveConversation = (childId: string, lines: readonly ChatLine[]): void =>
-  writeSessionValue(storageKey, lines.length === 0 ? undefined : { childId, lines })
+  writeSessionValue(storageKey(childId), lines.length === 0 ? undefined : lines)

@@ -92,10 +92,10 @@ export const useChat = (child: Child, usesModel: boolean) => {
     setStreamingId(null)
     updateLines(() => [])
   }
-  const setAdded = (lineId: string, cardId: string, added: AddedItem | null) =>
+  const setAdded = (lineId: string, key: string, added: AddedItem | null) =>
     updateLine(lineId, (line) => {
-      const { [cardId]: _, ...rest } = line.added
-      return { ...line, added: added ? { ...rest, [cardId]: added } : rest }
+      const { [key]: _, ...rest } = line.added
+      return { ...line, added: added ? { ...rest, [key]: added } : rest }
     })
   const changeSentence = (lineId: string, update: (cards: SentenceCards) => SentenceCards) =>
     updateLine(lineId, (line) => (line.sentence ? { ...line, sentence: update(line.sentence) } : line))

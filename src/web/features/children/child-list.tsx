@@ -44,12 +44,7 @@ export function ChildList({ family, chosen, managing, onChoose, onEdit, onDelete
                 child.id === chosen?.id ? 'bg-surface-2' : 'hover:bg-surface-2',
               )}
             >
-              <ChildSummary child={child} />
-              <Icon
-                name="check"
-                size={22}
-                className={classNames('shrink-0 text-primary', child.id !== chosen?.id && 'invisible')}
-              />
+              <ChildSummary child={child} isChosen={child.id === chosen?.id} />
             </button>
           </li>
         ),
@@ -58,7 +53,13 @@ export function ChildList({ family, chosen, managing, onChoose, onEdit, onDelete
   )
 }
 
-function ChildSummary({ child, isWithoutPoints = false }: { child: Child; isWithoutPoints?: boolean }) {
+interface ChildSummaryProps {
+  child: Child
+  isChosen?: boolean
+  isWithoutPoints?: boolean
+}
+
+function ChildSummary({ child, isChosen = false, isWithoutPoints = false }: ChildSummaryProps) {
   const t = useTranslations('children')
   const numberText = useFormatNumber()
   const age = useChildAge(child)
@@ -71,7 +72,8 @@ function ChildSummary({ child, isWithoutPoints = false }: { child: Child; isWith
           {age !== null && <span className="block text-small text-text-2">{t('years', { age })}</span>}
         </span>
         {!isWithoutPoints && (
-          <span className="font-round font-semibold whitespace-nowrap text-honey tabular-nums">
+          <span className="flex items-center gap-2.5 font-round font-semibold whitespace-nowrap text-honey tabular-nums">
+            {isChosen && <Icon name="check" size={22} className="shrink-0 text-primary" />}
             <span aria-hidden="true">{numberText(child.points)}</span>
             <span className="sr-only">{t('points', { count: child.points })}</span>
           </span>

@@ -12,7 +12,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { useHasChanged } from '#web/ui/use-has-changed.ts'
 import { OpenCount } from './open-count.tsx'
-import { useFormatCue } from './cue.ts'
+import { HabitCue } from './habit-cue.tsx'
 import { computeCurrentDay, isCheckedInToday } from './habit-days.ts'
 import { useIsTodayWaiting } from './waiting-check-ins.ts'
 import { useToggleToday } from './use-toggle-today.ts'
@@ -77,10 +77,9 @@ interface TodayRowProps {
 /** Renders a habit with a checkbox that checks in and, tapped again, undoes. */
 function TodayRow({ habit, name, done, isWaiting, onToggle }: TodayRowProps) {
   const t = useTranslations('habits')
-  const cueText = useFormatCue()
   const { title, picture, cue, currentStreak, targetDays } = habit
   const runText = (count: number) => t(count === 0 ? 'first' : 'run', { count, target: targetDays })
-  const facts = (count: number) => <Facts facts={[cue && cueText(cue), runText(count)]} />
+  const facts = (count: number) => <Facts facts={[cue && <HabitCue key="cue" cue={cue} />, runText(count)]} />
   const other = done ? Math.max(0, currentStreak - 1) : currentStreak + 1
   const hasChanged = useHasChanged(done)
   return (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { contractDeEl, removeLeadingAfter } from './cue.ts'
+import { removeLeadingAfter } from './cue.ts'
+import { contractDeEl } from './format-cue.ts'
 
 test.each([
   ['dinner', 'dinner'],

@@ -15,8 +15,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
-import { useFormatCue } from './cue.ts'
 import { isCheckedInToday, listDaysOfEarlierStreaks } from './habit-days.ts'
+import { HabitCue } from './habit-cue.tsx'
 import { HabitMenu, type HabitActions } from './habit-menu.tsx'
 import { HabitTitleButton } from './habit-title-button.tsx'
 import { useIsCheckInWaiting, useTakeBackCheckIn } from './waiting-check-ins.ts'
@@ -35,7 +35,6 @@ export function HabitCard(props: HabitCardProps) {
   const { habit, child, today, onCheckIn, onUndo, ...actions } = props
   const { title, picture, cue, points } = habit
   const signed = useFormatSigned()
-  const cueText = useFormatCue()
   const isWaiting = useIsCheckInWaiting()
   const takeBack = useTakeBackCheckIn()
   const isWaitingOn = (day: Day) => isWaiting({ habit, child, day, today })
@@ -60,7 +59,7 @@ export function HabitCard(props: HabitCardProps) {
           <HabitMenu habit={habit} {...actions} />
         </div>
         <p className="col-span-2 col-start-2 text-small text-text-2">
-          <Facts facts={[cue && cueText(cue), signed(points)]} />
+          <Facts facts={[cue && <HabitCue key="cue" cue={cue} />, signed(points)]} />
         </p>
       </div>
       <WeekStrip
@@ -163,7 +162,7 @@ function HabitProgress({ habit, today }: { habit: Habit; today: Day }) {
   return (
     <div className="grid min-w-0 grow-999 basis-24 gap-1">
       <Stack
-        className="text-small text-pretty text-text-2"
+        className="items-end text-small text-pretty text-text-2"
         shown={stateOn(habit, today) === 'rest' ? 'rest' : currentStreak === 0 ? 'first' : 'run'}
         contents={{
           // The first check-in of a run, and its undo, keep the height.

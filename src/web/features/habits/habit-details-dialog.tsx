@@ -5,7 +5,7 @@ import type { Day } from '#shared/time/day.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useCheckIn } from './check-in-commands.ts'
-import { useFormatCue } from './cue.ts'
+import { HabitCue } from './habit-cue.tsx'
 import { computeCurrentDay } from './habit-days.ts'
 import { HabitMonth } from './habit-month.tsx'
 import { useApplyPendingCheckIns } from './pending-check-ins.ts'
@@ -22,7 +22,6 @@ interface HabitDetailsDialogProps {
 /** Renders the details of a habit: cue, description, counts, and a month of check-ins. */
 export function HabitDetailsDialog({ child, habit: stored, day, onClose, onEdit, onRest }: HabitDetailsDialogProps) {
   const t = useTranslations()
-  const cueText = useFormatCue()
   const applyPending = useApplyPendingCheckIns()
   const checkIn = useCheckIn()
   const habit = applyPending(stored)
@@ -46,7 +45,11 @@ export function HabitDetailsDialog({ child, habit: stored, day, onClose, onEdit,
         )
       }
     >
-      {habit.cue !== null && <p className="text-text-2 wrap-anywhere">{cueText(habit.cue)}</p>}
+      {habit.cue !== null && (
+        <p className="text-text-2 wrap-anywhere">
+          <HabitCue cue={habit.cue} />
+        </p>
+      )}
       {habit.description && <p className="mt-1 whitespace-pre-line wrap-anywhere">{habit.description}</p>}
       <HabitCounts habit={habit} />
       {habit.currentStreak > 0 && habit.currentStreak < habit.targetDays && (

@@ -45,7 +45,7 @@ export function BadgeButton({ badge, isNearest, isChosen, isOnPaper = false, nth
       style={nth === undefined ? undefined : ({ '--nth': nth } as CSSProperties)}
       className={classNames(
         'press tap grid content-start justify-items-center rounded-tile aria-expanded:bg-night-soft',
-        isOnPaper ? 'gap-1.5' : 'gap-0.5 pt-1 pb-2',
+        isOnPaper ? 'gap-1.5' : 'gap-1 pt-1 pb-1.5',
       )}
       onClick={onClick}
     >

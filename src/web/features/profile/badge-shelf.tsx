@@ -49,7 +49,7 @@ export function BadgeShelf({ child, user, shelf, initial, onClosed }: BadgeShelf
         <Base.Popup className="fixed inset-0 z-50 flex flex-col bg-[linear-gradient(var(--night-top),var(--night-sky))] text-on-night transition-opacity duration-200 outline-none [--ring:var(--color-night-gold)] data-ending-style:opacity-0 data-starting-style:opacity-0">
           <ShelfHeader child={child} shelf={shelf} />
           <div className="badge-shelf-and-details">
-            <div className="min-h-0 flex-1 scroll-pb-4 overflow-y-auto overscroll-contain px-2 pb-6">
+            <div className="@container min-h-0 flex-1 scroll-pb-4 overflow-y-auto overscroll-contain px-2 pb-6">
               <ul ref={list} className="badge-shelf mx-auto max-w-160">
                 {shelf.map((badge, nth) => (
                   <li key={badge.id}>

@@ -21,7 +21,7 @@ export function FamilySwitchesCards({ family }: Pick<User, 'family'>) {
   const t = useTranslations('settings')
   return (
     <>
-      <SettingsSection title={t('elsewhere')} savesAtOnce>
+      <SettingsSection title={t('elsewhere')}>
         <ExternalPicturesSwitch checked={family.pictures} />
       </SettingsSection>
       <LanguageModelCard checked={family.usesModel} />
@@ -61,7 +61,7 @@ function LanguageModelCard({ checked }: { checked: boolean }) {
   const { data } = useQuery(read(getLanguageModel))
   if (!data?.host) return null
   return (
-    <SettingsSection title={t('shell.glim')} savesAtOnce>
+    <SettingsSection title={t('shell.glim')}>
       <FamilySwitch
         setting="usesModel"
         checked={checked}

@@ -22,7 +22,7 @@ export function HelplinesCards() {
   const settings = useQuery(read(getHelplineSettings))
   return (
     <div ref={scrollToIfNamed} id="helplines" className="grid grid-cols-1 gap-5 scroll-mt-24">
-      <SettingsSection title={t('title')} savesAtOnce>
+      <SettingsSection title={t('title')}>
         <p className="text-small text-text-2">{t('hint')}</p>
         <QueryContent query={settings} skeleton={<Skeleton className="h-20" />}>
           {(data) => <CountryField settings={data} />}

@@ -7,8 +7,7 @@ import { buttonClasses } from '#web/ui/button-variants.ts'
 import { NameForm, PasswordForm } from './account-forms.tsx'
 import { AppearanceCard } from './appearance-card.tsx'
 import { DeleteAccountSection } from './delete-account-section.tsx'
-import { FamilyDaysCard } from './family-days-card.tsx'
-import { FamilyNameForm } from './family-name-form.tsx'
+import { FamilyCard } from './family-card.tsx'
 import { FamilySwitchesCards } from './family-switches.tsx'
 import { HelplinesCards } from './helplines-card.tsx'
 import { PasskeysCard } from './passkeys-card.tsx'
@@ -32,8 +31,7 @@ export function SettingsContent({ group, user, isOwner }: SettingsContentProps) 
     case 'settingsFamily':
       return (
         <>
-          <FamilyNameForm key={family.name} name={family.name} />
-          <FamilyDaysCard family={family} />
+          <FamilyCard family={family} />
           <HelplinesCards />
           <FamilySwitchesCards family={family} />
           <PeopleCard />

@@ -9,7 +9,7 @@ interface SettingsGroupEntry {
 
 /** The parts of the settings in their order, each with a path and title of its own. */
 export const settingsGroups = [
-  { path: '/settings/everyday', title: 'settingsEveryday', icon: 'settings' },
+  { path: '/settings/everyday', title: 'settingsEveryday', icon: 'screen' },
   { path: '/settings/family', title: 'settingsFamily', icon: 'home' },
   { path: '/settings/you', title: 'settingsYou', icon: 'face' },
   { path: '/settings/security', title: 'settingsSecurity', icon: 'key' },

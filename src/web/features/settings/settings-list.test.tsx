@@ -6,20 +6,20 @@ import { chooseLanguage } from '#web/i18n/language.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
-import { FamilyDaysCard } from './family-days-card.tsx'
+import { FamilyCard } from './family-card.tsx'
 import { SettingsScreen } from './settings-screen.tsx'
 
 beforeEach(() => page.viewport(390, 844))
 afterEach(() => page.viewport(414, 896))
 
-test('the rows of the settings show what is set, and that people are in the profile [NAV-19]', async () => {
+test('the rows of the settings show what is set, and the names of the family [NAV-19]', async () => {
   await chooseLanguage('en')
   const server = createFakeServer()
   server.respondWith(listChildren, [childFixture()])
   const family = { name: 'Casa', timeZone: 'Asia/Kathmandu', weekStart: 'monday' } as const
   await renderWithProviders(<SettingsScreen user={userFixture({ family })} />, { path: '/settings' })
   const row = (name: string) => page.getByRole('link').filter({ hasText: name })
-  await expect.element(row('Children and members')).toHaveTextContent('Children and membersIn the profile: Mia · Ana')
+  await expect.element(row('Children and members')).toHaveTextContent('Children and membersMia · Ana')
   await expect.element(row('Display and sound')).toHaveTextContent('Display and soundEnglish · Automatic · sound off')
   await expect.element(row('Family')).toHaveTextContent('FamilyCasa · Kathmandu · week from Monday')
 })
@@ -28,7 +28,7 @@ test('what was chosen for days and weeks can be taken back [NAV-20]', async () =
   const server = createFakeServer()
   const { family } = userFixture()
   server.respondWith(editFamily, family)
-  await renderWithProviders(<FamilyDaysCard family={family} />)
+  await renderWithProviders(<FamilyCard family={family} />)
   await page.getByRole('radio', { name: 'Monday' }).click()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(page.getByText('Undone: Week starts on')).toBeVisible()

@@ -9,8 +9,7 @@ import { userFixture } from '#web/testing/fixtures.ts'
 import { preventNavigations } from '#web/testing/prevent-navigations.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
-import { FamilyDaysCard } from './family-days-card.tsx'
-import { FamilyNameForm } from './family-name-form.tsx'
+import { FamilyCard } from './family-card.tsx'
 import { DeleteAccountSection } from './delete-account-section.tsx'
 import { NameForm, PasswordForm } from './account-forms.tsx'
 import { SessionsCard } from './sessions-card.tsx'
@@ -22,7 +21,7 @@ const { family } = userFixture()
 test('time zone and first day of the week are saved when they are chosen [FAM-35, NAV-20]', async () => {
   const server = createFakeServer()
   server.respondWith(editFamily, family)
-  await renderWithProviders(<FamilyDaysCard family={family} />)
+  await renderWithProviders(<FamilyCard family={family} />)
   await page.getByRole('combobox', { name: 'Time zone' }).selectOptions('Asia/Shanghai')
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('radio', { name: 'Sunday' })).toBeChecked()
@@ -30,25 +29,9 @@ test('time zone and first day of the week are saved when they are chosen [FAM-35
   await expect.poll(() => server.writtenBodies()).toEqual([{ timeZone: 'Asia/Shanghai' }, { weekStart: 'monday' }])
 })
 
-test('the name of the family can be saved once it has changed [NAV-20]', async () => {
-  const server = createFakeServer()
-  server.respondWith(editFamily, { ...family, name: 'Casa' })
-  const { rerenderWith } = await renderWithProviders(<FamilyNameForm key="before" name={family.name} />)
-  const save = page.getByRole('button', { name: 'Save' })
-  await expect.element(save).toHaveAttribute('aria-disabled', 'true')
-  await page.getByRole('textbox', { name: 'Your family’s name' }).fill('Casa')
-  await save.click()
-  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
-  await expect.element(save).toHaveAttribute('aria-disabled', 'true')
-  expect(server.writtenBodies()).toEqual([{ name: 'Casa' }])
-  await expect.element(save).toHaveFocus()
-  await rerenderWith(<FamilyNameForm key="Casa" name="Casa" />)
-  await expect.element(save).toHaveFocus()
-})
-
 test('a time zone is shown by its city, time and offset, that of the device first [NAV-21]', async () => {
   createFakeServer()
-  await renderWithProviders(<FamilyDaysCard family={{ ...family, timeZone: 'Asia/Kathmandu' }} />)
+  await renderWithProviders(<FamilyCard family={{ ...family, timeZone: 'Asia/Kathmandu' }} />)
   const zones = page.getByRole('combobox', { name: 'Time zone' })
   await expect.element(zones).toBeVisible()
   const [chosen] = (zones.element() as HTMLSelectElement).selectedOptions
@@ -128,8 +111,8 @@ test('the time zone of the device is offered where it differs [OID-5]', async ()
   server.respondWith(editFamily, family)
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone
   const other = here === 'Asia/Kathmandu' ? 'Europe/Madrid' : 'Asia/Kathmandu'
-  await renderWithProviders(<FamilyDaysCard family={{ ...family, timeZone: other }} />)
-  await page.getByRole('button', { name: /^Use the one of this device/ }).click()
+  await renderWithProviders(<FamilyCard family={{ ...family, timeZone: other }} />)
+  await page.getByRole('button', { name: /^Use this device’s time zone/ }).click()
   await expect.poll(() => server.writtenBodies()).toEqual([{ timeZone: here }])
 })
 
@@ -198,7 +181,7 @@ describe('in a wide window', () => {
     await renderWithProviders(<SettingsScreen user={userFixture()} />, { path: '/settings' })
     await expect.element(page.getByRole('radiogroup', { name: 'Theme' })).toBeVisible()
     await partLinks().filter({ hasText: 'Family' }).click()
-    await expect.element(page.getByRole('textbox', { name: 'Your family’s name' })).toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toBeVisible()
     await expect.element(partLinks().filter({ hasText: 'Family' })).toHaveAttribute('aria-current', 'page')
   })
 
@@ -219,7 +202,7 @@ describe('in a wide window', () => {
 })
 
 test.each([
-  ['/settings/family', ['Your family’s name', 'Time zone', 'Week starts on', 'Pictures from other sites']],
+  ['/settings/family', ['Name', 'Time zone', 'Week starts on', 'Pictures from other sites']],
   ['/settings/you', ['Your name', 'New password']],
 ])('%s contains its fields [NAV-11]', async (path, labels) => {
   createFakeServer()

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 type SettingsSectionProps = {
   title: string
-  /** Whether what is chosen here is saved without a button; says so. */
+  /** Whether it says that what is changed on the page is saved without a button. */
   savesAtOnce?: true
   children: ReactNode
 }

@@ -26,7 +26,7 @@ export const useSettingsFacts = ({ name, email, family }: User): Record<Settings
       { style: 'narrow' },
     )
   return {
-    people: t('facts.people', { names: joinFacts(listNames(children), listNames(family.members)) }),
+    people: joinFacts(listNames(children), listNames(family.members)),
     settingsEveryday: joinFacts(
       languageNames[locale],
       t(`themes.${theme}`),

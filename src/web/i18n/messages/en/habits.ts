@@ -6,6 +6,7 @@ export const habits = {
   list: 'Habits of {name}',
   loadFailed: 'The habits could not be loaded',
   after: 'after {cue}',
+  when: 'When:',
   difficulty: { easy: 'easy', medium: 'medium', hard: 'hard' },
   week: 'The last seven days: {title}',
   today: 'today',

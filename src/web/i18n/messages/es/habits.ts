@@ -6,6 +6,7 @@ export const habits = {
   list: 'Hábitos de {name}',
   loadFailed: 'No se pudieron cargar los hábitos',
   after: 'después de {cue}',
+  when: 'Cuándo:',
   difficulty: { easy: 'dificultad baja', medium: 'dificultad media', hard: 'dificultad alta' },
   week: 'Los últimos siete días: {title}',
   today: 'hoy',

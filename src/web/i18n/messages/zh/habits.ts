@@ -6,6 +6,7 @@ export const habits = {
   list: '{name}的习惯',
   loadFailed: '习惯没有加载出来',
   after: '{cue}后',
+  when: '时间：',
   difficulty: { easy: '简单', medium: '中等', hard: '困难' },
   week: '最近七天：{title}',
   today: '今天',

@@ -1,0 +1,153 @@
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Child } from '#shared/children/contract.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { keyOfAdded, type AddedItem, type ChatLine } from './conversation.ts'
+import { useCardActions, type AddableCard } from './use-card-actions.ts'
+
+interface AddButtonsProps {
+  /** The child whom the answer is about. */
+  child: Child
+  others: readonly Child[]
+  card: AddableCard
+  added: ChatLine['added']
+  /** Called with what was added, or null after an undo. */
+  onChange: (key: string, added: AddedItem | null) => void
+}
+
+/** Renders the button that adds what a card offers and undoes that, and in its place then one that adds it for the next child. */
+export function AddButtons({ child, others, card, added, onChange }: AddButtonsProps) {
+  const t = useTranslations('assistant.card')
+  const buttons = useRef<HTMLSpanElement>(null)
+  const children = [child, ...others]
+  const keyOf = (one: Child) => keyOfAdded(card.id, one, child)
+  const last = children.findLast((one) => keyOf(one) in added)
+  const next = last && children.find((one) => !(keyOf(one) in added))
+  const holder = last ?? child
+  if (card.state === 'present')
+    return (
+      <span className="flex min-h-11 shrink-0 items-center gap-1 pr-1 text-small font-semibold">
+        <Icon name="check" size={18} />
+        {t('present')}
+      </span>
+    )
+  return (
+    <span ref={buttons} className="relative flex max-w-full">
+      <AddOrUndoButton
+        child={holder}
+        card={card}
+        isNamed={others.length > 0}
+        added={last && added[keyOf(last)]}
+        leavesRoom={next !== undefined}
+        onChange={(item) => onChange(keyOf(holder), item)}
+      />
+      {next && (
+        <AddForNextButton
+          key={next.id}
+          child={next}
+          card={card}
+          onChange={(item) => {
+            // This button may go.
+            if (buttons.current?.contains(document.activeElement)) {
+              buttons.current.querySelector('button')?.focus({ preventScroll: true })
+            }
+            onChange(keyOf(next), item)
+          }}
+        />
+      )}
+    </span>
+  )
+}
+
+interface ButtonProps {
+  child: Child
+  card: AddableCard
+  onChange: (added: AddedItem | null) => void
+}
+
+interface AddOrUndoButtonProps extends ButtonProps {
+  /** Whether it shows for whom it adds. */
+  isNamed: boolean
+  added: AddedItem | undefined
+  /** Whether its right half is left to another button. */
+  leavesRoom: boolean
+}
+
+function AddOrUndoButton({ child, card, isNamed, added, leavesRoom, onChange }: AddOrUndoButtonProps) {
+  const t = useTranslations('assistant.card')
+  const common = useTranslations('common')
+  const { add, undo, isPending } = useCardActions(child, card, onChange)
+  const { title } = card
+  return (
+    <Button
+      tone={added ? 'ghost' : 'onTint'}
+      size="compact"
+      className={classNames('max-w-full px-3! wrap-anywhere', isNamed ? 'min-w-24' : 'min-w-22')}
+      pending={isPending}
+      aria-label={added && t('undoName', { title })}
+      onClick={({ detail }) => {
+        if (!added) add()
+        // Not with the second tap of two on Add.
+        else if (detail < 2) undo(added)
+      }}
+    >
+      <Stack<'add' | 'undo' | 'icon'>
+        className={leavesRoom ? 'w-full' : 'place-items-center'}
+        shown={leavesRoom ? 'icon' : added ? 'undo' : 'add'}
+        contents={{
+          add: (
+            <span className="flex items-center gap-1.5">
+              {isNamed && <Avatar emoji={child.avatarUrl} name={child.name} size="small" className="-my-1 -ml-1.5" />}
+              {common('add')}
+            </span>
+          ),
+          undo: (
+            <span className="flex items-center gap-1.5">
+              <Icon name="undo" size={18} />
+              {common('undo')}
+            </span>
+          ),
+          icon: (
+            <span className="flex h-full items-center">
+              <Icon name="undo" size={20} />
+            </span>
+          ),
+        }}
+      />
+      {!added && <span className="sr-only">{t('addWhat', { title, name: child.name })}</span>}
+    </Button>
+  )
+}
+
+/** Renders over the right half of the other button the picture of the next child with a plus sign. */
+function AddForNextButton({ child, card, onChange }: ButtonProps) {
+  const t = useTranslations('assistant.card')
+  const common = useTranslations('common')
+  const { add, isPending } = useCardActions(child, card, onChange)
+  return (
+    <Button
+      tone="ghost"
+      size="compact"
+      className="absolute! inset-y-0 right-0 w-12 px-0!"
+      aria-busy={isPending || undefined}
+      onClick={({ detail }) => {
+        // Not with the second tap of two on Add.
+        if (detail < 2 && !isPending) add()
+      }}
+    >
+      <span className="relative grid">
+        <Avatar emoji={child.avatarUrl} name={child.name} size="line" />
+        <span className="absolute -right-1 -bottom-1 grid size-5 place-items-center rounded-full bg-surface text-primary inset-ring-[1.5px] inset-ring-current/25">
+          <Icon name="plus" size={14} />
+        </span>
+      </span>
+      <span className="sr-only">
+        {common('add')} {t('addWhat', { title: card.title, name: child.name })}
+      </span>
+    </Button>
+  )
+}

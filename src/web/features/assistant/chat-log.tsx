@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { chatOpeningKeys } from '#shared/assistant/contract.ts'
+import type { Child } from '#shared/children/contract.ts'
+import { ChipButton } from '#web/ui/chip.tsx'
+import { Answer, ChatBubble } from './chat-bubble.tsx'
+import type { ChatLine } from './conversation.ts'
+import { SuggestedQuestions } from './suggested-questions.tsx'
+import type { Chat } from './use-chat.ts'
+import { useScrollToQuestion } from './use-scroll-to-question.ts'
+
+interface ChatLogProps {
+  /** The child on screen. */
+  child: Child
+  family: readonly Child[]
+  greeting: 'morning' | 'day' | 'evening'
+  chat: Chat
+  response: (typeof chatOpeningKeys)[number] | undefined
+  /** Called to select the child whose screen a card opens. */
+  onChooseChild: (childId: string) => void
+}
+
+/** Renders the greeting and, as a group each, the questions with their answers. */
+export function ChatLog({ child, family, greeting, chat, response, onChooseChild }: ChatLogProps) {
+  const t = useTranslations('assistant')
+  const [storedIds] = useState(() => new Set(chat.lines.map(({ id }) => id)))
+  const log = useScrollToQuestion(chat.lines.length)
+  const last = chat.lines.at(-1)
+  return (
+    <div
+      ref={log}
+      className="grid flex-1 grid-cols-1 content-start gap-6 py-4"
+      role="log"
+      aria-live="off"
+      aria-label={t('conversation')}
+    >
+      <ChatBubble sender="ai" isShort={!response} isGreeting={chat.lines.length === 0}>
+        <p>{t(`greetings.${greeting}`, { name: child.name })}</p>
+        {response && <p>{t(`responses.${response}`, { name: child.name })}</p>}
+      </ChatBubble>
+      {chat.lines.length === 0 && <SuggestedQuestions child={child} onAsk={chat.send} />}
+      {groupByQuestion(chat.lines).map((lines) => (
+        <div key={lines[0]?.id} className="grid grid-cols-1 content-start gap-3.5 last:min-h-(--room)">
+          {lines.map((line) =>
+            line.sender === 'user' ? (
+              <ChatBubble key={line.id} sender="user">
+                <p className="whitespace-pre-wrap">{line.content}</p>
+              </ChatBubble>
+            ) : (
+              <Answer
+                key={line.id}
+                child={child}
+                family={family}
+                onChooseChild={onChooseChild}
+                line={line}
+                isLive={!storedIds.has(line.id) && !line.failed}
+                isStreaming={chat.streamingId === line.id}
+                onRetry={line === last && line.failed ? chat.retry : undefined}
+                after={line === last && <FollowUps line={line} onAsk={chat.send} />}
+                onAdded={(key, added) => chat.setAdded(line.id, key, added)}
+                onSentence={(update) => chat.changeSentence(line.id, update)}
+              />
+            ),
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Returns the lines in groups that begin with a question. */
+const groupByQuestion = (lines: readonly ChatLine[]): ChatLine[][] => {
+  const groups: ChatLine[][] = []
+  for (const line of lines) {
+    const group = groups.at(-1)
+    if (group && line.sender === 'ai') group.push(line)
+    else groups.push([line])
+  }
+  return groups
+}
+
+function FollowUps({ line, onAsk }: { line: ChatLine; onAsk: (text: string) => void }) {
+  const t = useTranslations('assistant')
+  if (line.followUpActions.length === 0) return null
+  return (
+    <fieldset className="flex min-w-0 flex-wrap gap-2 sm:pl-10">
+      <legend className="sr-only">{t('followUps')}</legend>
+      {line.followUpActions.map((label) => (
+        <ChipButton key={label} onClick={() => onAsk(label)}>
+          {label}
+        </ChipButton>
+      ))}
+    </fieldset>
+  )
+}
