@@ -118,16 +118,31 @@ test('shows moments of this day in earlier years [MOM-20]', async () => {
   await expect.element(locateText('proud · sunny').first()).toHaveClass('sr-only')
 })
 
-test('the moments of this day in earlier years come first [MOM-30]', async () => {
-  const lastYear = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
-  await renderMomentsScreen([
-    { ...sampleMoment, id: '01900000-0000-7000-8000-000000000003', date: today },
-    { ...sampleMoment, date: lastYear },
-  ])
+const lastYear = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
+
+const headingsOfPage = () => [...document.querySelectorAll('main h2, main h3')].map(({ textContent }) => textContent)
+
+test('the moments of this day in earlier years stand after the newest two of the month [MOM-30]', async () => {
+  const newest = { ...sampleMoment, date: today }
+  const ids = ['3', '4', '5'].map((nth) => `01900000-0000-7000-8000-00000000000${nth}`)
+  await renderMomentsScreen([...ids.map((id) => ({ ...newest, id })), { ...sampleMoment, date: lastYear }])
   await expect.element(page.getByRole('heading', { name: 'On this day' })).toBeVisible()
-  const headings = [...document.querySelectorAll('main h2, main h3')].map(({ textContent }) => textContent)
-  expect(headings.slice(1, 4)).toEqual(['On this day', 'Recent moments', expect.stringContaining(today.slice(0, 4))])
+  const headings = headingsOfPage()
+  expect(headings.slice(1, 4)).toEqual(['Recent moments', expect.stringContaining(today.slice(0, 4)), 'On this day'])
   expect(headings.at(-1)).toContain(lastYear.slice(0, 4))
+  const places = ['h2.text-night-gold', ...ids.map((id) => `[data-moment="${id}"]`)].map(
+    (place) => document.querySelector(place)?.getBoundingClientRect().top ?? 0,
+  )
+  const [night = 0, first, second, third = 0] = places
+  expect(first).toBe(second)
+  expect(night).toBeGreaterThan(first ?? night)
+  expect(third).toBeGreaterThan(night)
+})
+
+test('without a moment of this month those of earlier years come first [MOM-30]', async () => {
+  await renderMomentsScreen([{ ...sampleMoment, date: lastYear }])
+  await expect.element(page.getByRole('heading', { name: 'On this day' })).toBeVisible()
+  expect(headingsOfPage().slice(1, 3)).toEqual(['Recent moments', 'On this day'])
 })
 
 test('moments of earlier years never push down a list that is there already [MOM-30]', async () => {

@@ -8,7 +8,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Form } from '#web/ui/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showNotice } from '#web/ui/message.ts'
-import { doubleTapMs } from '#web/ui/use-double-tap-guard.ts'
+import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
 import { chooseEffortPraise } from './effort-praise.ts'
 import { compareWithBest } from './score-comparison.ts'
 import { OutcomeText, UndoScoreButton, type ScoreOutcome } from './score-outcome.tsx'
@@ -31,7 +31,6 @@ export function ScoreForm({ skill, child, onBest }: ScoreFormProps) {
   const { send, isPending } = useRecordScoreOrComplete(child, {
     onRecorded: ({ bestBefore }, { score = 0 }, actId) => {
       clear()
-      savedAt.current = performance.now()
       const comparison = compareWithBest(score, bestBefore)
       setOutcome({ ...comparison, actId, praise: chooseEffortPraise() })
       if (comparison.kind === 'best') onBest()
@@ -40,10 +39,9 @@ export function ScoreForm({ skill, child, onBest }: ScoreFormProps) {
     onError: form.showError,
   })
   const submitButton = useRef<HTMLButtonElement>(null)
-  const savedAt = useRef(Number.NEGATIVE_INFINITY)
+  const isNewTap = useDoubleTapGuard()
   const submit = () => {
-    // The second of two taps comes when the first score is saved already.
-    if (performance.now() - savedAt.current <= doubleTapMs) return
+    if (!isNewTap(value)) return
     setOutcome(null)
     const score = check()
     if (score === undefined) showNotice({ kind: 'failure', title: t('invalidScore') })
@@ -102,7 +100,9 @@ function LabelOrOutcome({ skill, outcome, onUndo }: LabelOrOutcomeProps) {
   const isUnitShown = targetUnit === null || targetValue !== null || currentBest !== null
   return (
     <div className="mt-2 grid min-h-5 grid-cols-1 items-center *:col-start-1 *:row-start-1 @max-[16rem]:min-h-14">
-      <div className={classNames('flex flex-wrap items-baseline justify-between gap-x-3', outcome && 'opacity-0')}>
+      <div
+        className={classNames('flex flex-wrap items-baseline justify-between gap-x-3', outcome !== null && 'opacity-0')}
+      >
         <Field.Label className="type-label leading-5! wrap-anywhere">
           {isUnitShown ? t('today') : t('todayIn', { unit: targetUnit })}{' '}
           <span className="sr-only">{t('scoreOf', { title })}</span>

@@ -27,7 +27,7 @@ export function OutcomeText({ outcome, skill: { targetUnit } }: OutcomeProps) {
   const best = amount(outcome.best, targetUnit)
   if (outcome.kind !== 'best') {
     return (
-      <span className="flex animate-fade items-start gap-1.5 font-medium text-summit">
+      <span className="flex animate-fade items-start gap-1.5 leading-4.5! font-medium text-summit">
         <Icon name="check" size={18} className="mt-px shrink-0" />
         <span className="min-w-0">{t(outcome.kind, { score, best })}</span>
       </span>
