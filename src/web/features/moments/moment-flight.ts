@@ -17,6 +17,7 @@ const createFlier = (card: HTMLElement, { left, top, width, height }: DOMRect): 
   const flier = card.cloneNode(true) as HTMLElement
   for (const { name } of Array.from(flier.attributes)) if (name.startsWith('data-')) flier.removeAttribute(name)
   flier.inert = true
+  flier.ariaHidden = 'true'
   Object.assign(flier.style, {
     position: 'fixed',
     zIndex: '30',
