@@ -212,12 +212,11 @@ test('the saved card is opaque from the first frame, stays before it flies, and 
   await saveButton.click()
   await expect.element(locateText('Moment saved · Mia')).toBeVisible()
   const nth = animate.mock.instances.findIndex((element) => (element as HTMLElement).dataset.moment === addedMomentId)
-  const frames = animate.mock.calls[nth]?.[0] as Keyframe[]
-  const duration = (animate.mock.calls[nth]?.[1] as KeyframeAnimationOptions).duration as number
+  const [frames, { duration }] = animate.mock.calls[nth] as [Keyframe[], KeyframeAnimationOptions]
   expect(frames.filter((frame) => 'opacity' in frame || frame['pointerEvents'] !== 'none')).toEqual([])
   const [, appeared, leaving] = frames
   expect(appeared?.['transform']).toBe(leaving?.['transform'])
-  expect(((leaving?.offset ?? 0) - (appeared?.offset ?? 0)) * duration).toBeCloseTo(500)
+  expect(((leaving?.offset ?? 0) - (appeared?.offset ?? 0)) * Number(duration)).toBeCloseTo(500)
 })
 
 test('the page scrolls to the saved card and the heading of the list where that is out of view [MOM-25]', async () => {
