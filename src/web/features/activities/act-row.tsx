@@ -40,11 +40,27 @@ export function ActRow({ onUndo, ...props }: ActRowProps) {
   )
 }
 
-type ActRowContentProps = Omit<ActRowProps, 'onUndo'> & { edge: ReactNode }
+type ActRowContentProps = Omit<ActRowProps, 'onUndo'> & {
+  /** The arrow of a row that opens, beside its title. */
+  arrow?: ReactNode
+  /** See `RowEnd`. */
+  edge?: ReactNode
+}
 
 /** Renders what a row of an act shows. */
 export function ActRowContent(props: ActRowContentProps) {
-  const { line, time, user, childName, named, note = null, variant = 'pill', undoneStyle = 'struck', edge } = props
+  const {
+    line,
+    time,
+    user,
+    childName,
+    named,
+    note = null,
+    variant = 'pill',
+    undoneStyle = 'struck',
+    arrow,
+    edge,
+  } = props
   const texts = useLineTexts(user, { childName, named })
   const { row, undone, points } = line
   const isUndone = undone !== null
@@ -54,11 +70,9 @@ export function ActRowContent(props: ActRowContentProps) {
     <>
       <ActPicture row={row} size={40} className={classNames('shrink-0', isUndone && 'opacity-60')} />
       <span className="min-w-0 flex-1">
-        <span
-          className={classNames('type-h3 block wrap-anywhere', isUndone && 'text-text-2', isStruck && 'line-through')}
-        >
+        <RowTitle arrow={arrow} className={classNames(isUndone && 'text-text-2', isStruck && 'line-through')}>
           {texts.title(line)}
-        </span>
+        </RowTitle>
         {description && !isUndone && <span className="block text-small text-text-2 wrap-anywhere">{description}</span>}
         <Meta
           parts={[
@@ -79,6 +93,22 @@ export function ActRowContent(props: ActRowContentProps) {
         edge={edge}
       />
     </>
+  )
+}
+
+interface RowTitleProps {
+  arrow: ReactNode
+  className: string
+  children: ReactNode
+}
+
+/** Renders the title of a row, and beside it the arrow of one that opens. */
+export function RowTitle({ arrow, className, children }: RowTitleProps) {
+  return (
+    <span className="type-h3 flex items-center gap-1">
+      <span className={classNames('min-w-0 wrap-anywhere', className)}>{children}</span>
+      {arrow}
+    </span>
   )
 }
 

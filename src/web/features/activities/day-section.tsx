@@ -66,13 +66,7 @@ export function DaySection({
   const covered = isStory ? items.find((item) => 'line' in item && item.line.row.type === 'moment') : undefined
   return (
     <section className="mt-6" data-day={day}>
-      <DayHeading
-        day={day}
-        zone={zone}
-        earned={isWhole ? sumEarned(lines) : null}
-        hasLosses={lines.some(({ undone, points }) => undone === null && (points ?? 0) < 0)}
-        child={child}
-      />
+      <DayHeading day={day} zone={zone} earned={isWhole ? sumEarned(lines) : null} child={child} />
       <Card kind="rows">
         <ul ref={list} tabIndex={-1} aria-label={title(day)} className="outline-none">
           {items.map((item) => {
@@ -107,18 +101,13 @@ interface DayHeadingProps extends Pick<DaySectionProps, 'child'> {
   zone: string
   /** Points earned on the day; null if they are not known. */
   earned: number | null
-  /** Whether others were given away or deducted on it, which the sum leaves out. */
-  hasLosses: boolean
 }
 
 /** Renders a day in two lines beside its jar; it stays at the top while its acts are read. */
-function DayHeading({ day, zone, earned, hasLosses, child }: DayHeadingProps) {
-  const t = useTranslations()
+function DayHeading({ day, zone, earned, child }: DayHeadingProps) {
+  const t = useTranslations('activities')
   const { title, date } = useDayName(zone)
-  const formatDay = (count: number) => {
-    if (count === 0) return t('activities.quietDay')
-    return t(hasLosses ? 'activities.earned' : 'common.points', { count })
-  }
+  const formatDay = (count: number) => (count === 0 ? t('quietDay') : t('earned', { count }))
   return (
     <div className="fade-below sticky top-(--sticky-top) z-10 -mx-4 mb-3 flex items-center gap-3 bg-bg px-4 pt-1.5 pb-0.5">
       {earned !== null && (

@@ -4,7 +4,7 @@ import type { User } from '#shared/auth/contract.ts'
 import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { ActPicture } from '#web/ledger/act-picture.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Meta } from './act-row.tsx'
+import { Meta, RowTitle } from './act-row.tsx'
 import type { Line } from './acts-of-visit.ts'
 import { RowEnd } from './row-end.tsx'
 import { useActTime } from './use-act-time.ts'
@@ -41,9 +41,9 @@ export function FoldedSummary({ lines, formatTitle, areEqual = false, details = 
     <>
       <Pictures lines={areEqual ? lines.slice(0, 1) : lines} className={isUndone ? 'opacity-60' : undefined} />
       <span className="min-w-0 flex-1">
-        <span className={classNames('type-h3 block wrap-anywhere', isUndone && 'text-text-2')}>
+        <RowTitle arrow={arrow} className={isUndone ? 'text-text-2' : ''}>
           {formatTitle(counted.length)}
-        </span>
+        </RowTitle>
         {details.length > 0 && !isUndone && (
           <span className="line-clamp-2 text-meta text-text-2 wrap-anywhere">{joinFacts(...details)}</span>
         )}
@@ -54,7 +54,7 @@ export function FoldedSummary({ lines, formatTitle, areEqual = false, details = 
           ]}
         />
       </span>
-      <RowEnd points={standing.reduce((sum, { points }) => sum + (points ?? 0), 0)} variant="text" edge={arrow} />
+      <RowEnd points={standing.reduce((sum, { points }) => sum + (points ?? 0), 0)} variant="text" />
     </>
   )
 }

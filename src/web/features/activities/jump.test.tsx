@@ -5,34 +5,41 @@ import { addDays, findStartOfWeek } from '#shared/time/day.ts'
 import { startOfMonth } from '#web/lib/months.ts'
 import { createAward, renderTimeline, today } from '#web/testing/render-timeline.tsx'
 
-const chip = (name: string) => page.getByRole('list', { name: 'Begin at' }).getByRole('button', { name })
-
-const backToToday = page.getByRole('button', { name: 'Back to today' })
+const chip = (name: string | RegExp) => page.getByRole('list', { name: 'Begin at' }).getByRole('button', { name })
 
 const calendar = page.getByRole('dialog', { name: 'Go to a day' })
 
-test('a chip begins the timeline yesterday, last week or last month, and a button above it today again [ACT-31]', async () => {
+test('a chip begins the timeline yesterday, last week or last month and is marked; a second tap leads back to today, and nothing moves [ACT-31]', async () => {
   const { server } = await renderTimeline([createAward('Laid the table')])
   const week = page.getByRole('heading', { name: 'The last seven days' })
   await expect.element(week).toBeVisible()
+  const places = () =>
+    chip('')
+      .all()
+      .map((one) => {
+        const { left, top, width } = one.element().getBoundingClientRect()
+        return [left, top, width]
+      })
+  const before = places()
   const expectBeginning = async (name: string, day: string) => {
-    const { top } = chip(name).element().getBoundingClientRect()
     await chip(name).click()
-    await expect.element(backToToday).toBeVisible()
+    await expect.element(chip(name)).toHaveAttribute('aria-pressed', 'true')
     await expect.poll(() => server.urls.some((url) => url.includes(`before=${addDays(day, 1)}.0`))).toBe(true)
-    expect(chip(name).element().getBoundingClientRect().top).toBe(top)
+    expect(document.querySelectorAll('[aria-pressed=true]')).toHaveLength(1)
+    expect(places()).toEqual(before)
   }
   await expectBeginning('Yesterday', addDays(today, -1))
   await expect.element(week).not.toBeInTheDocument()
   await expectBeginning('Last week', addDays(findStartOfWeek(today, 'sunday'), -1))
   await expectBeginning('Last month', addDays(startOfMonth(today), -1))
-  await backToToday.click()
+  await chip('Last month').click()
   await expect.element(week).toBeVisible()
-  await expect.element(backToToday).not.toBeInTheDocument()
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+  await expect.element(chip('Last month')).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(chip('Last month')).toHaveFocus()
+  expect(places()).toEqual(before)
 })
 
-test('the calendar marks the days with entries; from a chosen one there is a way back to today [ACT-31, ACT-43]', async () => {
+test('the calendar marks the days with entries; a chosen one gets a chip, which stays when it leads back to today [ACT-31, ACT-43]', async () => {
   const { server } = await renderTimeline([createAward('Laid the table')])
   const month = startOfMonth(today, -1)
   server.respondWith(listActivityDays, () => [`${month.slice(0, 7)}-05`])
@@ -44,5 +51,9 @@ test('the calendar marks the days with entries; from a chosen one there is a way
   expect(calendar.getByRole('button', { name: /with entries$/ }).all()).toHaveLength(1)
   expect(server.urls.some((url) => url.includes(`month=${month.slice(0, 7)}`))).toBe(true)
   await marked.click()
-  await expect.element(backToToday).toBeVisible()
+  const chosen = chip(/^5 \w+|^\w+ 5/)
+  await expect.element(chosen).toHaveAttribute('aria-pressed', 'true')
+  await chosen.click()
+  await expect.element(chosen).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(page.getByRole('heading', { name: 'The last seven days' })).toBeVisible()
 })

@@ -70,7 +70,7 @@ function OpeningArrow({ isOpen, isQuiet }: { isOpen: boolean; isQuiet: boolean }
       name="down"
       size={18}
       className={classNames(
-        'mx-0! text-text-2/80 transition-[rotate,opacity] duration-200',
+        'mx-0! shrink-0 text-text-2/80 transition-[rotate,opacity] duration-200',
         isOpen ? 'rotate-180' : isQuiet && quietClasses,
       )}
     />

@@ -21,20 +21,19 @@ interface PastWeekCardProps {
 
 /** Renders what the last seven days brought: points, check-ins and the line of a moment. */
 export function PastWeekCard({ lines }: PastWeekCardProps) {
-  const t = useTranslations('activities.week')
-  const common = useTranslations('common')
+  const t = useTranslations('activities')
   const { earned, checkIns, moment } = summarizeDays(lines)
   const felt = moment && parseMomentMetadata(moment.row.metadata)
   return (
     <Card as="section" className="mt-3 flex items-center gap-3.5" data-past-week="">
       <PosedMascot pose="hello" size={60} className="shrink-0" />
       <div className="min-w-0 flex-1">
-        <h2 className="type-h3">{t('title')}</h2>
+        <h2 className="type-h3">{t('week.title')}</h2>
         <p className="text-small text-text-2">
           <Facts
             facts={[
-              earned > 0 ? common('points', { count: earned }) : null,
-              checkIns > 0 ? t('checkIns', { count: checkIns }) : null,
+              earned > 0 ? t('earned', { count: earned }) : null,
+              checkIns > 0 ? t('week.checkIns', { count: checkIns }) : null,
             ]}
           />
         </p>

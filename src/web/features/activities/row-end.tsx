@@ -6,11 +6,11 @@ interface RowEndProps {
   purchase?: boolean
   undone?: boolean
   variant: 'pill' | 'text'
-  /** What stands at the edge: an arrow or a button. Null keeps its place, so that all points are in one column. */
+  /** The button at the edge. Null keeps its place, so that all points of a list with such buttons are in one column. */
   edge?: ReactNode
 }
 
-/** Renders the end of a row: its points, and a narrow place for an arrow or a button. */
+/** Renders the end of a row: its points, and a narrow place for a button. */
 export function RowEnd({ edge, ...points }: RowEndProps) {
   return (
     <span className="ml-auto flex shrink-0 items-center gap-2">

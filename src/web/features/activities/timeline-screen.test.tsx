@@ -115,7 +115,7 @@ test('each day begins with a jar of what was earned, and tells its points [ACT-3
   const texts = headings().map(({ textContent }) => textContent)
   expect(texts[0]).toMatch(/^Today \w+ \d+ a quiet day$/)
   expect(texts[1]).toMatch(/^Yesterday \w+ \d+ 37 points earned$/)
-  expect(texts[2]).toBe('Friday 15 November 2024 12 points')
+  expect(texts[2]).toBe('Friday 15 November 2024 12 points earned')
   const jars = [...document.querySelectorAll('[data-earned]')]
   expect(jars.map((jar) => jar.getAttribute('data-earned'))).toEqual(['0', '37', '12'])
   expect(jars.map((jar) => jar.querySelectorAll('[data-light]').length)).toEqual([0, 4, 2])

@@ -3,14 +3,12 @@ import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { groupByDay } from '#shared/activities/day-rules.ts'
 import type { Day } from '#shared/time/day.ts'
-import { focusHeading } from '#web/lib/focus.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
 import { LoadMoreButton } from '#web/lib/load-more-button.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Waiting } from '#web/lib/waiting.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
@@ -31,11 +29,7 @@ export function TimelineScreen({ user, child, family, chips }: ChildScreenProps)
   const [filter, setFilter] = useState<Filter>('all')
   const [until, setUntil] = useState<Day | null>(null)
   const today = useToday(user.family.timeZone)
-  const jumpTo = (day: Day) => setUntil(day < today ? day : null)
-  const backToToday = () => {
-    setUntil(null)
-    focusHeading()
-  }
+  const jumpTo = (day: Day | null) => setUntil(day !== null && day < today ? day : null)
   return (
     <div className="mx-auto max-w-180">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -49,13 +43,8 @@ export function TimelineScreen({ user, child, family, chips }: ChildScreenProps)
       </div>
       {isWide && chips && <div className="mt-3">{chips}</div>}
       <div className="mt-2">
-        <JumpChips zone={user.family.timeZone} onJump={jumpTo} />
+        <JumpChips zone={user.family.timeZone} until={until} onJump={jumpTo} />
       </div>
-      {until !== null && (
-        <Button tone="soft" size="compact" icon="arrow-up" className="mt-3" onClick={backToToday}>
-          {t('backToToday')}
-        </Button>
-      )}
       <TimelineContent
         key={`${child.id} ${filter} ${until}`}
         filter={filter}

@@ -85,7 +85,7 @@ test('the last seven days are loaded at once and summed up above them [ACT-31, A
   await renderWithProviders(timeline)
   await expect.element(page.getByRole('heading', { name: 'The last seven days' })).toBeVisible()
   const card = document.querySelector('[data-past-week]')
-  expect(card?.textContent).toMatch(/22 points · one habit done\s*We found a snail\.$/)
+  expect(card?.textContent).toMatch(/22 points earned · one habit done\s*We found a snail\.$/)
   expect(card?.querySelector('[data-mood]')?.getAttribute('data-mood')).toBe('proud')
   await expect.element(page.getByText('b', { exact: true })).toBeVisible()
   expect(page.getByText('d', { exact: true }).query()).toBeNull()
@@ -118,7 +118,7 @@ test('goes to a day that was long ago, and back to today [ACT-31]', async () => 
   expect(document.querySelector('[data-past-week]')).toBeNull()
   await goTo(60)
   await expect.element(page.getByText('Nothing was noted on or before that day.')).toBeVisible()
-  await page.getByRole('button', { name: 'Back to today' }).click()
+  await page.getByRole('list', { name: 'Begin at' }).getByRole('button', { pressed: true }).click()
   await expect.element(page.getByText('Fed the cat')).toBeVisible()
 })
 

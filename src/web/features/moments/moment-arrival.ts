@@ -1,5 +1,5 @@
-import { animateArrival } from '#web/ui/arrival.ts'
 import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts'
+import { animateMomentFlight, leavingMs } from './moment-flight.ts'
 
 interface Departure {
   momentId: string
@@ -31,7 +31,10 @@ const findWayBesideForm = (card: Element, form: Element): number => {
   return missing <= free ? Math.max(0, missing) : Math.min(0, free)
 }
 
-/** Scrolls, and returns where a card will stand in the window then; undefined if that is where it stands. */
+/**
+ * Returns where a card will stand in the window after scrolling; undefined if that is where it stands. The page scrolls when
+ * the card leaves, unless somebody scrolls it before: until then nothing moves under the thumb.
+ */
 const scrollAlong = (card: Element, scroll: (behavior: ScrollBehavior) => void): DOMRect | undefined => {
   const before = window.scrollY
   scroll('instant')
@@ -39,7 +42,9 @@ const scrollAlong = (card: Element, scroll: (behavior: ScrollBehavior) => void):
   if (window.scrollY === before) return undefined
   if (prefersReducedMotion()) return place
   window.scrollTo({ top: before, behavior: 'instant' })
-  scroll('smooth')
+  setTimeout(() => {
+    if (window.scrollY === before) scroll('smooth')
+  }, leavingMs)
   return place
 }
 
@@ -57,5 +62,5 @@ export const arriveAt = (momentId: string, card: HTMLElement): void => {
     else if (list) list.scrollIntoView({ block: 'start', behavior })
     else card.scrollIntoView({ block: 'nearest', behavior })
   })
-  animateArrival(card, from, place)
+  animateMomentFlight(card, from, place)
 }

@@ -5,7 +5,7 @@ import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { animateSparks, landingMs } from '#web/ui/arrival.ts'
+import { animateSparks } from '#web/ui/arrival.ts'
 import { Menu } from '#web/ui/menu.tsx'
 import { MomentCover } from '#web/ui/moment-cover.tsx'
 import { MoodFace } from '#web/ui/mood-face.tsx'
@@ -13,6 +13,7 @@ import { Sparks } from '#web/ui/sparks.tsx'
 import { WeatherDrawing } from '#web/ui/weather-drawing.tsx'
 import { useIsClamped } from '#web/ui/use-is-clamped.ts'
 import { arriveAt } from './moment-arrival.ts'
+import { landingMs } from './moment-flight.ts'
 
 interface MomentCardProps {
   moment: Moment

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react'
+import { Fragment, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
@@ -11,6 +11,7 @@ import { findMemberName } from '#web/lib/member-name.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { useToday } from '#web/lib/use-today.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useFadeMovedItems } from '#web/ui/use-fade-moved-items.ts'
@@ -25,10 +26,12 @@ interface MomentListProps {
   user: User
   /** The moment that was just saved, which is marked. */
   newId: string | null
+  /** The moments of this day in earlier years, if there are any. */
+  onThisDay: ReactNode
 }
 
 /** Renders the moments of a child by month, newest first, with editing and deleting. */
-export function MomentList({ child, user, newId }: MomentListProps) {
+export function MomentList({ child, user, newId, onThisDay }: MomentListProps) {
   const t = useTranslations('moments')
   const [isCalendarOpen, setCalendarOpen] = useState(false)
   const moments = useMoments(child.id)
@@ -43,7 +46,7 @@ export function MomentList({ child, user, newId }: MomentListProps) {
       <QueryContent query={moments} title={t('loadFailed')} skeleton={<Skeleton className="h-48 rounded-tile" />}>
         {(all) =>
           all.length > 0 ? (
-            <MomentsByMonth moments={all} child={child} user={user} newId={newId} />
+            <MomentsByMonth moments={all} {...{ child, user, newId, onThisDay }} />
           ) : (
             <div className="grid justify-items-center gap-3 px-4 py-6 text-center text-text-2">
               <PosedMascot pose="write" size={88} />
@@ -77,16 +80,22 @@ const useDeleteMoment = () => {
 const monthClasses =
   'fade-below type-date sticky top-(--sticky-top) z-10 -mx-4 mb-2 bg-bg px-4 py-1.5 text-text-2 first-letter:uppercase sm:mx-0 sm:px-0'
 
-/** On phones the last card of an odd number takes the whole row, so that no gap is left. */
+// Cards fill the row before one that takes a whole row.
 const gridClasses = [
-  'grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-3',
+  'grid grid-flow-row-dense grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-3',
   'sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]',
-  'max-sm:*:last:odd:col-span-full',
 ].join(' ')
+
+/** On phones the last card of an odd number takes the whole row, so that no gap is left. */
+const oddClasses = 'max-sm:*:last:odd:col-span-full'
+const oddAroundRowClasses = 'max-sm:*:last:even:col-span-full max-sm:*:first:nth-last-2:col-span-full'
+
+/** After how many cards, the newest, those of earlier years stand: a row of a phone. */
+const cardsBefore = 2
 
 type MomentsByMonthProps = MomentListProps & { moments: readonly Moment[] }
 
-function MomentsByMonth({ moments, child, user, newId }: MomentsByMonthProps) {
+function MomentsByMonth({ moments, child, user, newId, onThisDay }: MomentsByMonthProps) {
   const dayText = useFormatCalendarDay()
   const thisMonth = useToday(user.family.timeZone).slice(0, 7)
   const remove = useDeleteMoment()
@@ -99,9 +108,11 @@ function MomentsByMonth({ moments, child, user, newId }: MomentsByMonthProps) {
     setDialog(kind)
   }
   const close = () => setDialog(null)
+  const hasRecent = months.includes(thisMonth)
   return (
     <>
       <div ref={list} className="grid grid-cols-1 gap-5">
+        {!hasRecent && onThisDay}
         {months.map((month) => (
           <section key={month}>
             <h3
@@ -111,23 +122,23 @@ function MomentsByMonth({ moments, child, user, newId }: MomentsByMonthProps) {
             >
               {dayText(`${month}-01`, 'month')}
             </h3>
-            <ul className={gridClasses}>
-              {moments
-                .filter(({ date }) => date.startsWith(month))
-                .map((moment) => (
-                  <MomentCard
-                    key={moment.id}
-                    moment={moment}
-                    author={findMemberName(user.family, moment.by)}
-                    isNew={moment.id === newId}
-                    actions={{
-                      onRead: () => open(moment, 'read'),
-                      onEdit: () => open(moment, 'edit'),
-                      onDelete: () => void remove.send(moment),
-                    }}
-                  />
-                ))}
-            </ul>
+            <CardsOfMonth
+              moments={moments.filter(({ date }) => date.startsWith(month))}
+              row={month === thisMonth ? onThisDay : null}
+              renderCard={(moment) => (
+                <MomentCard
+                  key={moment.id}
+                  moment={moment}
+                  author={findMemberName(user.family, moment.by)}
+                  isNew={moment.id === newId}
+                  actions={{
+                    onRead: () => open(moment, 'read'),
+                    onEdit: () => open(moment, 'edit'),
+                    onDelete: () => void remove.send(moment),
+                  }}
+                />
+              )}
+            />
           </section>
         ))}
       </div>
@@ -150,5 +161,23 @@ function MomentsByMonth({ moments, child, user, newId }: MomentsByMonthProps) {
         </Fragment>
       )}
     </>
+  )
+}
+
+interface CardsOfMonthProps {
+  moments: readonly Moment[]
+  /** Stands in a row of its own after the newest cards. */
+  row: ReactNode
+  renderCard: (moment: Moment) => ReactNode
+}
+
+function CardsOfMonth({ moments, row, renderCard }: CardsOfMonthProps) {
+  if (!row) return <ul className={classNames(gridClasses, oddClasses)}>{moments.map(renderCard)}</ul>
+  return (
+    <ul className={classNames(gridClasses, oddAroundRowClasses)}>
+      {moments.slice(0, cardsBefore).map(renderCard)}
+      <li className="col-span-full">{row}</li>
+      {moments.slice(cardsBefore).map(renderCard)}
+    </ul>
   )
 }

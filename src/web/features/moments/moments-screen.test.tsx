@@ -110,44 +110,6 @@ test('moments are grouped by month, with their texts and landscapes [MOM-13, MOM
   expect(heights[1]).toBe(heights[0])
 })
 
-test('shows moments of this day in earlier years [MOM-20]', async () => {
-  const date = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
-  await renderMomentsScreen([{ ...sampleMoment, date }])
-  await expect.element(page.getByRole('heading', { name: 'On this day' })).toBeVisible()
-  await expect.element(locateText('One year ago · Ana')).toBeVisible()
-  await expect.element(locateText('proud · sunny').first()).toHaveClass('sr-only')
-})
-
-test('the moments of this day in earlier years come first [MOM-30]', async () => {
-  const lastYear = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
-  await renderMomentsScreen([
-    { ...sampleMoment, id: '01900000-0000-7000-8000-000000000003', date: today },
-    { ...sampleMoment, date: lastYear },
-  ])
-  await expect.element(page.getByRole('heading', { name: 'On this day' })).toBeVisible()
-  const headings = [...document.querySelectorAll('main h2, main h3')].map(({ textContent }) => textContent)
-  expect(headings.slice(1, 4)).toEqual(['On this day', 'Recent moments', expect.stringContaining(today.slice(0, 4))])
-  expect(headings.at(-1)).toContain(lastYear.slice(0, 4))
-})
-
-test('moments of earlier years never push down a list that is there already [MOM-30]', async () => {
-  const seen = new Set<string>()
-  const observer = new MutationObserver(() =>
-    seen.add([...document.querySelectorAll('main h2')].map(({ textContent }) => textContent).join()),
-  )
-  observer.observe(document.body, { subtree: true, childList: true })
-  onTestFinished(() => observer.disconnect())
-  await renderMomentsScreen([{ ...sampleMoment, date: `${Number(today.slice(0, 4)) - 1}${today.slice(4)}` }])
-  await expect.element(page.getByRole('heading', { name: 'On this day' })).toBeVisible()
-  expect([...seen].filter((titles) => titles.includes('Recent') && !titles.includes('On this day'))).toEqual([])
-})
-
-test('shows nothing if no earlier year has a moment on this day [MOM-20]', async () => {
-  await renderMomentsScreen([{ ...sampleMoment, date: today }])
-  await expect.element(locateText('We built a bridge for the ants.')).toBeVisible()
-  expect(page.getByRole('heading', { name: 'On this day' }).query()).toBeNull()
-})
-
 test('sends only changed fields [DLG-1]', async () => {
   const { server } = await renderMomentsScreen([sampleMoment])
   await page.getByRole('button', { name: 'More: moment from 7 March 2026' }).click()

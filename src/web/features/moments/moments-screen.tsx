@@ -1,17 +1,20 @@
 import { useCallback, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
+import { Waiting } from '#web/lib/waiting.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { NewMomentForm } from './moment-form.tsx'
 import { MomentList } from './moment-list.tsx'
-import { OnThisDay } from './on-this-day.tsx'
+import { OnThisDay, useOnThisDay } from './on-this-day.tsx'
 import { useMomentForm } from './use-moment-form.ts'
 import { useMoments } from './use-moments.ts'
 
 type MomentsScreenProps = ChildScreenProps & { onChooseChild: (childId: string) => void }
 
-/** Renders the moments of one child: a form for a new one, those of this day in earlier years, and all by month. */
+/** Renders the moments of one child: a form for a new one, and all by month with those of this day in earlier years among them. */
 export function MomentsScreen({ chips, ...props }: MomentsScreenProps) {
   return (
     <>
@@ -22,7 +25,10 @@ export function MomentsScreen({ chips, ...props }: MomentsScreenProps) {
 }
 
 function Moments({ user, child, family, onChooseChild }: Omit<MomentsScreenProps, 'chips'>) {
+  const t = useTranslations('moments')
   const today = useToday(user.family.timeZone)
+  // The list waits for them, since they would push its cards down.
+  const { moments, isLoading } = useOnThisDay(child, today)
   const [newId, setNewId] = useState<string | null>(null)
   return (
     <div className="grid grid-cols-1 gap-3 min-[100rem]:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] min-[100rem]:items-start min-[100rem]:gap-7">
@@ -33,9 +39,18 @@ function Moments({ user, child, family, onChooseChild }: Omit<MomentsScreenProps
         onSaved={setNewId}
         onChooseChild={onChooseChild}
       />
-      <OnThisDay child={child} user={user} today={today}>
-        <MomentList child={child} user={user} newId={newId} />
-      </OnThisDay>
+      {isLoading ? (
+        <Waiting title={t('loadFailed')}>
+          <Skeleton className="h-48 rounded-tile" />
+        </Waiting>
+      ) : (
+        <MomentList
+          child={child}
+          user={user}
+          newId={newId}
+          onThisDay={moments.length > 0 ? <OnThisDay {...{ moments, user, today }} /> : null}
+        />
+      )}
     </div>
   )
 }

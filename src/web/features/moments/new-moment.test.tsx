@@ -204,6 +204,21 @@ test('the saved card flies to the first place of the list, where it is marked, a
   expect(animate.mock.instances.some((element) => (element as Element).matches('.spark'))).toBe(true)
 })
 
+test('the saved card is opaque from the first frame, stays before it flies, and takes no tap [MOM-25]', async () => {
+  await renderMomentsScreen([momentOfToday])
+  await clickText('calm')
+  const animate = vi.spyOn(Element.prototype, 'animate')
+  onTestFinished(() => animate.mockRestore())
+  await saveButton.click()
+  await expect.element(locateText('Moment saved · Mia')).toBeVisible()
+  const nth = animate.mock.instances.findIndex((element) => (element as HTMLElement).dataset.moment === addedMomentId)
+  const [frames, { duration }] = animate.mock.calls[nth] as [Keyframe[], KeyframeAnimationOptions]
+  expect(frames.filter((frame) => 'opacity' in frame || frame['pointerEvents'] !== 'none')).toEqual([])
+  const [, appeared, leaving] = frames
+  expect(appeared?.['transform']).toBe(leaving?.['transform'])
+  expect(((leaving?.offset ?? 0) - (appeared?.offset ?? 0)) * Number(duration)).toBeCloseTo(500)
+})
+
 test('the page scrolls to the saved card and the heading of the list where that is out of view [MOM-25]', async () => {
   await page.viewport(390, 500)
   onTestFinished(async () => page.viewport(414, 896))
@@ -212,7 +227,7 @@ test('the page scrolls to the saved card and the heading of the list where that 
   await saveButton.click()
   await expect.element(locateText('Moment saved · Mia')).toBeVisible()
   const card = () => document.querySelector(`[data-moment="${addedMomentId}"]`)?.getBoundingClientRect()
-  await expect.poll(() => card()?.bottom).toBeLessThanOrEqual(innerHeight)
+  await expect.poll(() => card()?.bottom, { timeout: 3000 }).toBeLessThanOrEqual(innerHeight)
   await expect.element(page.getByRole('heading', { name: 'Recent moments' })).toBeInViewport()
 })
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
@@ -7,53 +6,41 @@ import { listMoments, type Moment } from '#shared/moments/contract.ts'
 import type { Day } from '#shared/time/day.ts'
 import { findMemberName } from '#web/lib/member-name.ts'
 import { read } from '#web/lib/query.ts'
-import { Waiting } from '#web/lib/waiting.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Facts } from '#web/ui/facts.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { WeatherAndMood, useFeelings } from './moment-card.tsx'
 
-interface OnThisDayProps {
-  child: Child
-  user: User
-  today: Day
-  /** What follows, which is not shown before it is known whether it stands at the top. */
-  children: ReactNode
-}
-
-/** Renders the moments of this day in earlier years, if there are any, and what follows. */
-export function OnThisDay({ child, user, today, children }: OnThisDayProps) {
-  const t = useTranslations('moments')
+/** Queries the moments of this day in earlier years. */
+export const useOnThisDay = (child: Child, today: Day): { moments: readonly Moment[]; isLoading: boolean } => {
   const { data = [], isLoading } = useQuery(
     read(listMoments, { params: { childId: child.id }, query: { on: today.slice(5) } }),
   )
-  if (isLoading) {
-    return (
-      <Waiting title={t('loadFailed')}>
-        <Skeleton className="h-48 rounded-tile" />
-      </Waiting>
-    )
-  }
-  const moments = data.filter(({ date }) => date.slice(0, 4) < today.slice(0, 4))
+  return { moments: data.filter(({ date }) => date.slice(0, 4) < today.slice(0, 4)), isLoading }
+}
+
+interface OnThisDayProps {
+  moments: readonly Moment[]
+  user: User
+  today: Day
+}
+
+/** Renders the moments of this day in earlier years. */
+export function OnThisDay({ moments, user, today }: OnThisDayProps) {
+  const t = useTranslations('moments')
   return (
-    <div className="grid grid-cols-1 gap-4">
-      {moments.length > 0 && (
-        <Card as="section" kind="night" className="grid grid-cols-1 gap-3 rounded-card!">
-          <h2 className="type-h3 text-night-gold">{t('onThisDay')}</h2>
-          <ul className="@container grid grid-cols-1 gap-3">
-            {moments.map((moment) => (
-              <EarlierMoment
-                key={moment.id}
-                moment={moment}
-                author={findMemberName(user.family, moment.by)}
-                today={today}
-              />
-            ))}
-          </ul>
-        </Card>
-      )}
-      {children}
-    </div>
+    <Card as="section" kind="night" className="grid grid-cols-1 gap-3 rounded-card!">
+      <h2 className="type-h3 text-night-gold">{t('onThisDay')}</h2>
+      <ul className="@container grid grid-cols-1 gap-3">
+        {moments.map((moment) => (
+          <EarlierMoment
+            key={moment.id}
+            moment={moment}
+            author={findMemberName(user.family, moment.by)}
+            today={today}
+          />
+        ))}
+      </ul>
+    </Card>
   )
 }
 

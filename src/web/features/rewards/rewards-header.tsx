@@ -30,7 +30,7 @@ export function RewardsHeader({ child, filter, onFilter, onAdd }: RewardsHeaderP
     />
   )
   return (
-    <div className="-mx-2 mb-2 flex items-start gap-x-2 px-2 has-data-message:sticky has-data-message:top-(--sticky-top,0px) has-data-message:z-20 has-data-message:bg-bg">
+    <div className="-mx-2 mb-2 flex items-start gap-x-2 px-2 has-data-message:sticky has-data-message:top-(--sticky-top,0px) has-data-message:z-20 has-data-message:scroll-fade has-data-message:bg-bg">
       <MessageSlot className="min-h-13! min-w-0 flex-1">
         <div className="flex flex-wrap items-center justify-between gap-x-2">
           {/* Stays in place behind a message: the focus goes there. */}

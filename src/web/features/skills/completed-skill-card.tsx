@@ -72,7 +72,7 @@ function KeptClimb({ skill, isBeside }: KeptClimbProps) {
     <div className="mx-auto w-full max-w-90 [--color-summit-tint:var(--night-low)] [--color-summit:var(--color-night-line)] @min-[34rem]:absolute @min-[34rem]:right-4 @min-[34rem]:bottom-4 @min-[34rem]:left-88 @min-[34rem]:w-auto @min-[34rem]:max-w-none">
       {targetValue === null ? (
         <div aria-hidden="true" className="@min-[34rem]:hidden">
-          <Climb {...climb} best={10} target={10} height={118} />
+          <Climb {...climb} best={10} target={10} height={104} />
         </div>
       ) : (
         <>

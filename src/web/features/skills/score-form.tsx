@@ -4,9 +4,11 @@ import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Skill } from '#shared/skills/contract.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Form } from '#web/ui/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showNotice } from '#web/ui/message.ts'
+import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
 import { chooseEffortPraise } from './effort-praise.ts'
 import { compareWithBest } from './score-comparison.ts'
 import { OutcomeText, UndoScoreButton, type ScoreOutcome } from './score-outcome.tsx'
@@ -21,11 +23,11 @@ interface ScoreFormProps {
   onBest: () => void
 }
 
-/** Renders the form that records a score. How it compares with the best stands below until the next change. */
+/** Renders the form that records a score. How it compares with the best stands above the field, in place of its label, until the next change. */
 export function ScoreForm({ skill, child, onBest }: ScoreFormProps) {
   const t = useTranslations('skills')
   const [outcome, setOutcome] = useState<ScoreOutcome | null>(null)
-  const { form, value, isReady, touch, change, clear, check } = useScoreForm(skill)
+  const { form, value, isReady, change, clear, check } = useScoreForm(skill)
   const { send, isPending } = useRecordScoreOrComplete(child, {
     onRecorded: ({ bestBefore }, { score = 0 }, actId) => {
       clear()
@@ -37,29 +39,26 @@ export function ScoreForm({ skill, child, onBest }: ScoreFormProps) {
     onError: form.showError,
   })
   const submitButton = useRef<HTMLButtonElement>(null)
+  const isNewTap = useDoubleTapGuard()
   const submit = () => {
+    if (!isNewTap(value)) return
     setOutcome(null)
     const score = check()
     if (score === undefined) showNotice({ kind: 'failure', title: t('invalidScore') })
     else void send({ skill, score, element: submitButton.current })
   }
   const { error, name } = form.field('currentBest')
-  const { title, targetValue, targetUnit, currentBest } = skill
+  const { title, currentBest } = skill
   const isCompared = outcome !== null && outcome.best === currentBest
-  const isUnitShown = targetValue !== null || currentBest !== null
   return (
     <Form form={form} pending={isPending} onSubmit={submit} className="@container">
       <Field.Root invalid={Boolean(error)} className="grid grid-cols-1 gap-y-1.5">
-        <Field.Label className="type-label leading-5! wrap-anywhere">
-          {targetUnit === null || isUnitShown ? t('today') : t('todayIn', { unit: targetUnit })}{' '}
-          <span className="sr-only">{t('scoreOf', { title })}</span>
-        </Field.Label>
+        <LabelOrOutcome skill={skill} outcome={isCompared ? outcome : null} onUndo={() => setOutcome(null)} />
         <div className="flex flex-wrap items-center gap-2">
           <ScoreStepper
             skill={skill}
             name={name}
             value={value}
-            onFocus={touch}
             onChange={(next) => {
               setOutcome(null)
               change(next)
@@ -77,13 +76,6 @@ export function ScoreForm({ skill, child, onBest }: ScoreFormProps) {
             {t('record')}
           </Button>
         </div>
-        <div className="mt-0.5 flex min-h-12 items-center gap-2 text-small wrap-anywhere @max-[16rem]:min-h-18">
-          <div className="min-w-0">
-            <output className="block">{isCompared && <OutcomeText outcome={outcome} skill={skill} />}</output>
-            {!isCompared && <p className="text-text-2">{t(currentBest === null ? 'firstHint' : 'nextHint')}</p>}
-          </div>
-          {isCompared && <UndoScoreButton outcome={outcome} skill={skill} onUndo={() => setOutcome(null)} />}
-        </div>
         {error && (
           <Field.Error match className="flex gap-1.5 text-small font-medium text-negative">
             <Icon name="alert" size={18} className="mt-px shrink-0" />
@@ -92,5 +84,35 @@ export function ScoreForm({ skill, child, onBest }: ScoreFormProps) {
         )}
       </Field.Root>
     </Form>
+  )
+}
+
+interface LabelOrOutcomeProps {
+  skill: Skill
+  outcome: ScoreOutcome | null
+  onUndo: () => void
+}
+
+/** Renders the label of the field with a word beside it, or a result in its place: in its room and in the gaps around it. */
+function LabelOrOutcome({ skill, outcome, onUndo }: LabelOrOutcomeProps) {
+  const t = useTranslations('skills')
+  const { title, targetValue, targetUnit, currentBest } = skill
+  const isUnitShown = targetUnit === null || targetValue !== null || currentBest !== null
+  return (
+    <div className="mt-2 grid min-h-5 grid-cols-1 items-center *:col-start-1 *:row-start-1 @max-[16rem]:min-h-14">
+      <div
+        className={classNames('flex flex-wrap items-baseline justify-between gap-x-3', outcome !== null && 'opacity-0')}
+      >
+        <Field.Label className="type-label leading-5! wrap-anywhere">
+          {isUnitShown ? t('today') : t('todayIn', { unit: targetUnit })}{' '}
+          <span className="sr-only">{t('scoreOf', { title })}</span>
+        </Field.Label>
+        {!outcome && <p className="text-small text-text-2">{t(currentBest === null ? 'firstHint' : 'nextHint')}</p>}
+      </div>
+      <div className="relative -mt-3 -mb-1 flex min-w-0 items-center gap-2 text-small wrap-anywhere">
+        <output className="block min-w-0">{outcome && <OutcomeText outcome={outcome} skill={skill} />}</output>
+        {outcome && <UndoScoreButton outcome={outcome} skill={skill} onUndo={onUndo} />}
+      </div>
+    </div>
   )
 }

@@ -27,7 +27,7 @@ export function OutcomeText({ outcome, skill: { targetUnit } }: OutcomeProps) {
   const best = amount(outcome.best, targetUnit)
   if (outcome.kind !== 'best') {
     return (
-      <span className="flex animate-fade items-start gap-1.5 font-medium text-summit">
+      <span className="flex animate-fade items-start gap-1.5 leading-4.5! font-medium text-summit">
         <Icon name="check" size={18} className="mt-px shrink-0" />
         <span className="min-w-0">{t(outcome.kind, { score, best })}</span>
       </span>
@@ -35,10 +35,10 @@ export function OutcomeText({ outcome, skill: { targetUnit } }: OutcomeProps) {
   }
   const difference = t('difference', { count: outcome.more })
   return (
-    <span className="-mx-2 block animate-fade rounded-field bg-honey-tint px-2 py-1">
+    <span className="-mx-2 block animate-fade rounded-field bg-honey-tint px-2 leading-4.5!">
       <span className="flex items-center gap-1 text-honey">
         <Icon name="spark" filled size={18} className="-ml-0.5 shrink-0 @max-[20rem]:hidden" />
-        <b className="type-label min-w-0 leading-5!">{t('newBest', { score: amount(outcome.score), difference })}</b>
+        <b className="type-label min-w-0 leading-4.5!">{t('newBest', { score: amount(outcome.score), difference })}</b>
       </span>
       <span className="block text-pretty">{awards('say', { sentence: t(`praise.${outcome.praise}`) })}</span>
     </span>

@@ -10,14 +10,13 @@ interface ScoreStepperProps {
   name: string
   /** The score as it is typed. */
   value: string
-  onFocus: () => void
   onChange: (value: string) => void
 }
 
 const stepClasses = 'press tap-child rounded-field bg-surface-2 font-round text-[1.375rem]/none font-semibold text-text'
 
 /** Renders the field of a score between two buttons that lower and raise it. */
-export function ScoreStepper({ skill, name, value, onFocus, onChange }: ScoreStepperProps) {
+export function ScoreStepper({ skill, name, value, onChange }: ScoreStepperProps) {
   const t = useTranslations('skills')
   const locale = useLocale()
   const { title, targetValue } = skill
@@ -39,7 +38,6 @@ export function ScoreStepper({ skill, name, value, onFocus, onChange }: ScoreSte
       <Field.Control
         name={name}
         value={value}
-        onFocus={onFocus}
         onChange={({ target }) => onChange(target.value)}
         type="text"
         inputMode="decimal"

@@ -4,12 +4,11 @@ import { skillChanges, type Skill } from '#shared/skills/contract.ts'
 import { useForm } from '#web/lib/form.ts'
 import { formatInputNumber, parseNumber } from '#web/lib/number-text.ts'
 
-/** Returns the form of a score. Until it is changed, the field shows the best score, which the next one begins from; it can be saved once it was touched. */
+/** Returns the form of a score. Until it is changed, the field shows the best score, which the next one begins from. What it shows can be saved, also the best score again. */
 export const useScoreForm = (skill: Skill) => {
   const t = useTranslations('skills')
   const locale = useLocale()
   const [isChanged, setChanged] = useState(false)
-  const [isTouched, setTouched] = useState(false)
   const form = useForm(skillChanges, {
     draft: `score.${skill.id}`,
     initial: { currentBest: '' },
@@ -21,15 +20,13 @@ export const useScoreForm = (skill: Skill) => {
   return {
     form,
     value,
-    isReady: isTouched || isChanged || typed !== '',
-    touch: () => setTouched(true),
+    isReady: isChanged || value !== '',
     change: (next: string) => {
       setChanged(true)
       form.change({ currentBest: next })
     },
     clear: () => {
       setChanged(false)
-      setTouched(false)
       form.clear()
     },
     check: () => form.check({ currentBest: parseNumber(value, locale) })?.currentBest,

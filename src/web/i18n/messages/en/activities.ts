@@ -45,7 +45,6 @@ export const activities = {
   empty: 'The first light appears as soon as you note something good.',
   emptyAction: 'Note something good',
   goToDay: 'Go to a day',
-  backToToday: 'Back to today',
   beginsAt: 'Begin at',
   lastWeek: 'Last week',
   lastMonth: 'Last month',

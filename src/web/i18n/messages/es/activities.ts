@@ -51,7 +51,6 @@ export const activities = {
   empty: 'La primera luz aparece en cuanto anotes algo bueno.',
   emptyAction: 'Anotar algo bueno',
   goToDay: 'Ir a un día',
-  backToToday: 'Volver a hoy',
   beginsAt: 'Empezar en',
   lastWeek: 'Semana pasada',
   lastMonth: 'Mes pasado',

@@ -40,7 +40,6 @@ export const activities = {
   empty: '记下第一件好事，第一盏灯就会出现。',
   emptyAction: '记一件好事',
   goToDay: '跳到某一天',
-  backToToday: '回到今天',
   beginsAt: '从哪天看起',
   lastWeek: '上周',
   lastMonth: '上个月',

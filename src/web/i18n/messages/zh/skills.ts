@@ -20,7 +20,7 @@ export const skills = {
   todayIn: '今天（{unit}）',
   stepDown: '减 {count, number}：{title}',
   stepUp: '加 {count, number}：{title}',
-  firstHint: '第一个成绩，就是第一级台阶。',
+  firstHint: '迈出第一步。',
   nextHint: '每次成绩都算数。',
   scoreOf: '{title}的成绩',
   record: '记下来',
