@@ -116,7 +116,8 @@ export const countWords = (words: readonly string[]): number => {
 }
 
 /** Words in which somebody who thanks goes on: “thanks, and if she says no”. */
-const goesOnAfterThanks = /\b(?:if|but|though|y si|pero|aunque|igual)\b|要是|如果|万一|但|可是|不过/u
+const goesOnAfterThanks =
+  /\b(?:if|but|though|should|or not|y si|pero|aunque|igual|o (?:mejor )?no|como|que hago)\b|要是|如果|万一|但|可是|不过|要不要|还是|怎么/u
 
 const minWordsAfterThanks = 2
 

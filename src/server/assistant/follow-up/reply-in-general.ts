@@ -6,13 +6,13 @@ import { chooseChild, findFollowUp, findTopicId, type FollowUpReply, type Follow
 import { listGivenAnswers } from './conversation.ts'
 import { createMoreTips } from './more-tips.ts'
 import { asksNothing } from './own-subject.ts'
-import { emptyFollowUp, type FollowUp } from './read-follow-up.ts'
+import { emptyFollowUp } from './read-follow-up.ts'
 
 /** From how many words, or pairs of Chinese characters, on a reply says enough to tell what it asks. */
 const minWords = 4
 
-/** Returns from how many words of its own on a reply says more than what it plainly wants: “he is 12, stickers won’t do” is about both. */
-const minOwnWords = ({ act, age }: FollowUp): number => (act === null && age !== null ? 2 : 3)
+/** From how many words of its own on a reply says more than what it plainly wants, and than the age of the child. */
+const minOwnWords = { act: 3, age: 1 }
 
 /** From which similarity on a direct answer says more than one that holds for every topic. */
 const nearAnswer = 0.5
@@ -33,7 +33,8 @@ export const replyInGeneral = async (
   const followUp = findFollowUp(message, context) ?? emptyFollowUp
   const topic = topics.get(findTopicId(followUp, conversation) ?? '')
   // What a reply plainly wants is answered by that, unless it says more.
-  const isPlain = !asksNothing(followUp) && followUp.restCount < minOwnWords(followUp)
+  const least = asksNothing({ ...followUp, age: null }) ? minOwnWords.age : minOwnWords.act
+  const isPlain = !asksNothing(followUp) && followUp.restCount < least
   if (acknowledgement === null || !topic || isPlain) return null
   const { child, age } = await chooseChild(followUp, context, tools.findOtherChild)
   const direct = findAskedAnswer(tools.plain, topic.id, language, listGivenAnswers(conversation, topic.id))

@@ -6,6 +6,8 @@ import { countUnits, listEndings } from './list-endings.ts'
 /** An answer that holds for every topic, and how likely it is what a text asks for. */
 interface GeneralHit {
   answer: string
+  /** Its place among the answers, the same in all languages. */
+  position: number
   probability: number
 }
 
@@ -14,15 +16,19 @@ let classify: Classify | undefined
 const findHit = (text: string, language: Locale): GeneralHit | null => {
   classify ??= createClassifier(loadGeneralModel())
   const probabilities = classify(text)
-  const hits = loadGeneralAnswers(language).map(({ answer }, n) => ({
+  const hits = loadGeneralAnswers(language).map(({ answer }, position) => ({
     answer,
-    probability: probabilities.get(String(n)) ?? 0,
+    position,
+    probability: probabilities.get(String(position)) ?? 0,
   }))
   return hits.toSorted((a, b) => b.probability - a.probability)[0] ?? null
 }
 
 /** From which probability on a reply asks, and the parts of a long message: the nearer to its end, the likelier. */
-const minProbability = { reply: 0.5, endings: [0.55, 0.65, 0.8] }
+const minProbability = { reply: 0.5, endings: [0.6, 0.9] }
+
+/** The position of the answer to “I have no strength for all this”: at the end of a story that is no question, and gets comfort. */
+const withoutStrength = 30
 
 /** From how many words, or pairs of Chinese characters, on a message tells a story before it asks. */
 const minWordsOfStory = 28
@@ -37,7 +43,9 @@ export const findGeneralReply = (plain: string, language: Locale): string | null
 export const findGeneralEnding = (plain: string, language: Locale): string | null => {
   if (countUnits(plain) < minWordsOfStory) return null
   for (const [n, parts] of listEndings(plain).entries()) {
-    const hits = parts.flatMap((part) => findHit(part, language) ?? [])
+    const hits = parts
+      .flatMap((part) => findHit(part, language) ?? [])
+      .filter(({ position }) => position !== withoutStrength)
     const [best] = hits.toSorted((a, b) => b.probability - a.probability)
     if (best && best.probability >= (minProbability.endings[n] ?? 1)) return best.answer
   }

@@ -12,11 +12,23 @@ export interface SaidPoints {
   end: number
 }
 
+/** Returns whether a number is an article without a word for points after it: “le quita un juguete” takes no point. */
+const isArticle = (said: string, matched: string): boolean =>
+  /^(?:una?|an?)$/u.test(said) && matched.trimEnd().endsWith(said)
+
 const findFirst = (text: string, patterns: readonly RegExp[], sign: 1 | -1, { numbers }: LanguageWords) => {
   for (const pattern of patterns) {
     for (const match of text.matchAll(pattern)) {
-      const number = parseNumber(match.groups?.['n'] ?? '', numbers)
-      if (number === null || !Number.isInteger(number) || number < 1 || number > behaviorPointLimits.max) continue
+      const said = match.groups?.['n'] ?? ''
+      const number = parseNumber(said, numbers)
+      if (
+        isArticle(said, match[0]) ||
+        number === null ||
+        !Number.isInteger(number) ||
+        number < 1 ||
+        number > behaviorPointLimits.max
+      )
+        continue
       const isGiven = sign === 1 && !/^\s*(?:\d|[一二两三四五六七八九十])/u.test(match[0])
       return { points: sign * number, isGiven, start: match.index, end: match.index + match[0].length }
     }
