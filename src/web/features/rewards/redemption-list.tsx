@@ -115,16 +115,14 @@ function ReturnOrState({ redemption, state, acts, name }: RedemptionProps) {
       <Button
         tone="ghost"
         size="compact"
-        className={classNames(
-          'py-1! pr-3.5! pl-2.5! text-left inset-ring-[1.5px] inset-ring-line',
-          state !== 'open' && 'invisible',
-        )}
+        className={classNames('-ml-2 py-1! pr-3! pl-2! text-left text-text-2!', state !== 'open' && 'invisible')}
         aria-label={`${t('return')} ${gain}: ${title}`}
         onClick={() => acts.undo(redemption)}
       >
         <Icon name="undo" size={18} className="shrink-0" />
         <span className="grid min-w-0">
-          <span>{t('return')}</span> <span className="font-sans text-meta font-normal text-text-2">{gain}</span>
+          <span className="text-small">{t('return')}</span>{' '}
+          <span className="font-sans text-meta font-normal">{gain}</span>
         </span>
       </Button>
       {state !== 'open' && (

@@ -35,7 +35,7 @@ export function OutcomeText({ outcome, skill: { targetUnit } }: OutcomeProps) {
   }
   const difference = t('difference', { count: outcome.more })
   return (
-    <span className="-mx-2 block animate-fade rounded-field bg-honey-tint px-2 leading-4.5!">
+    <span className="block animate-fade leading-4.5!">
       <span className="flex items-center gap-1 text-honey">
         <Icon name="spark" filled size={18} className="-ml-0.5 shrink-0 @max-[20rem]:hidden" />
         <b className="type-label min-w-0 leading-4.5!">{t('newBest', { score: amount(outcome.score), difference })}</b>
