@@ -96,7 +96,9 @@ const proposeActs: AnswerStep = async (question, context) => {
 /** The ways to answer that need nothing of the child's week; they are tried first, in this order. */
 const firstSteps: readonly ((question: Question) => Reply)[] = [
   async (question) =>
-    isHardlyAboutRecord(question.plain, question.language) ? null : withoutModel(await answerFromRecord(question)),
+    !question.context?.record && isHardlyAboutRecord(question.plain, question.language)
+      ? null
+      : withoutModel(await answerFromRecord(question)),
   (question) =>
     isSurelyHealth(question.about) && !(question.context && hasBegun(question.context))
       ? answerDoctorQuestion(question)

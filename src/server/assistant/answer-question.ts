@@ -36,6 +36,12 @@ const chooseTopic = (
   return match.isAboutChildren ? { id: match.ids[0], near: match.ids[1] } : null
 }
 
+/** From how many problems on, all as sure as this, a message is about several, however near a direct answer to one of them is. */
+const surelySeveral = { count: 3, confidence: 0.8 }
+
+const areSurelySeveral = (problems: readonly Problem[]): boolean =>
+  problems.length >= surelySeveral.count && problems.every(({ confidence }) => confidence >= surelySeveral.confidence)
+
 /** From which confidence on a topic is spoken of beside what is said in general. */
 const sureBesideGeneral = 0.45
 
@@ -91,10 +97,11 @@ const answerByTopic = (message: string, match: TopicOrCandidates, context: Answe
   const { id, near } =
     chooseByAsked(byAsked, match) ?? chooseTopic(message, match, problems) ?? chooseByFeeling(message)
   const topic = context.topics.get(id)
-  // What is asked as a whole is one problem, however many things it names.
-  const isWhole = byAsked?.isWhole === true && byAsked.id === id && !isListed(message)
+  const several = findSeveralProblems(message, context)
+  // What is asked as a whole is one problem, though it names another one.
+  const isWhole = byAsked?.isWhole === true && byAsked.id === id && !isListed(message) && !areSurelySeveral(several)
   const isSure = byAsked?.id === id || (match.kind === 'topic' && match.confidence >= sureBesideGeneral)
-  const parts = isWhole ? { problems: [], several: [] } : { problems, several: findSeveralProblems(message, context) }
+  const parts = isWhole ? { problems: [], several: [] } : { problems, several }
   const general = findGeneralEnding(message, context.language)
   const answered = answerTopic(message, { topic, near, isSure, ...parts, general }, context)
   return answered && { answer: answered.answer, modelQuestion: { topicId: answered.topicId } }

@@ -46,7 +46,7 @@ test.for<[Locale, string, RegExp]>([
 test.for<[Locale, string, RegExp]>([
   ['en', 'runny nose but no temp and full of beans, nursery tomorrow or not?', /nursery|school/],
   ['es', 'mi hija de 7 tiene dos filas de dientes abajo, ¿hay que sacarle el de leche?', /dentista/],
-  ['zh', '五岁晚上还尿床 要不要管', /五岁/],
+  ['zh', '五岁晚上还尿床 要不要管', /尿床/],
 ])(
   'in %s an ordinary question about health gets a direct answer, and when to call [AST-36]',
   ([language, message, answer]) => {

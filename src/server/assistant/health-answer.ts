@@ -47,8 +47,11 @@ const findSubjectId = (message: string, language: Locale): string =>
   listBestSubjects(message, language).find(({ coverage, meaning }) => coverage >= minCoverage || meaning >= minMeaning)
     ?.id ?? generalId
 
+/** How much nearer an answer about health must be than one about the topic: there are more messages for these. */
+const beyondAsked = 0.1
+
 /** Which share of the nearness of health makes a topic as near. */
-const sameMeaning = 0.9
+const sameMeaning = 0.85
 
 /** From which nearness on a question may be about health whatever it looks like, and how much nearer than any topic health must be then. */
 const rivalMeaning = { health: 0.38, beyondTopic: 0.1 }
@@ -72,7 +75,7 @@ export const isRatherTopic = (message: string, language: Locale): boolean => {
   const { compareWithSubjects } = getMeaning(language)
   const meaning = compareWithSubjects(message).get(match.id) ?? 0
   const own = findAskedAboutHealth(message, findSubjectId(message, language), language)
-  if (own && own.similarity >= asked.similarity) return false
+  if (own && own.similarity >= asked.similarity + beyondAsked) return false
   return meaning >= maxOf(compareWithSubjects(message, 'health').values()) * sameMeaning
 }
 

@@ -101,7 +101,9 @@ describe.each(locales)('in %s', (language) => {
   test('no answer says a sentence twice [AST-101]', async () => {
     for (const topic of loadTopics(language).values())
       for (const question of topic.questions.slice(0, 4)) {
-        const { text } = await ask(question, language)
+        const { text, context } = await ask(question, language)
+        // The lists for a doctor say what must not be left out.
+        if (context?.health !== undefined) continue
         const [head = '', ...tips] = text
           .replaceAll('Mia', '{name}')
           .replace(/\n\n(?:Based on|Según|参考)[^\n]*$/u, '')

@@ -13,7 +13,7 @@ import { chooseTips } from './topic-answer.ts'
 const minConfidence = 0.6
 
 /** From which confidence on a problem stands beside another: where the message says that there are several, and else. */
-const minBeside = { listed: 0.7, unlisted: 0.86 }
+const minBeside = { listed: 0.7, unlisted: 0.9 }
 
 /** Words that list several problems. */
 const listing =

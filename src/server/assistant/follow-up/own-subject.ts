@@ -120,11 +120,15 @@ const minWordsOfItsOwn = 4
 /** Acts in words that questions of their own have as well: “she says I love him more”, “is it bad that I pay with points?” */
 const looseActs: readonly (FollowUpAct | null)[] = [null, 'more', 'points', 'normal']
 
+/** Returns whether a message surely is a question of its own, about another topic than the conversation, however it begins. */
+export const isNewAboutOther = (plain: string, context: AnswerContext): boolean =>
+  isSurelyNew(plain) && isAboutOther(plain, context, minConfidence.named)
+
 /** Returns whether a message is a question of its own by what a model has learned, though words in it may go on. */
-const isOfItsOwn = (plain: string, { act, place, age, ordinal, goesOn }: FollowUp): boolean =>
+const isOfItsOwn = (plain: string, { act, place, age, ordinal, goesOn }: FollowUp, context: AnswerContext): boolean =>
   looseActs.includes(act) &&
   [place, age, ordinal].every((part) => part === null) &&
-  !goesOn &&
+  (!goesOn || isNewAboutOther(plain, context)) &&
   countWords(plain.split(/[^\p{L}\p{N}]+/u)) >= minWordsOfItsOwn &&
   isSurelyNew(plain)
 
@@ -136,7 +140,7 @@ export const hasOwnSubject = (
   context: AnswerContext,
 ): boolean => {
   if (asksNothing(followUp)) return true
-  if (isOfItsOwn(plain, followUp)) return true
+  if (isOfItsOwn(plain, followUp, context)) return true
   const isReply = context.topics.has(context.conversation.topic ?? '') && isLikelyReply(plain)
   if (isReply) return followUp.restCount >= maxOwnWords.more && isAboutOther(plain, context, minConfidence.otherGoingOn)
   return isNewQuestion(plain, followUp, subject, context) || isSurelyOther(plain, followUp, context)

@@ -5,7 +5,7 @@ import { countUnits } from '#server/assistant/search/list-endings.ts'
 import { chooseChild, findFollowUp, findTopicId, type FollowUpReply, type FollowUpTools } from './answer-follow-up.ts'
 import { listGivenAnswers } from './conversation.ts'
 import { createMoreTips } from './more-tips.ts'
-import { asksNothing } from './own-subject.ts'
+import { asksNothing, isNewAboutOther } from './own-subject.ts'
 import { emptyFollowUp } from './read-follow-up.ts'
 
 /** From how many words, or pairs of Chinese characters, on a reply says enough to tell what it asks. */
@@ -29,6 +29,7 @@ export const replyInGeneral = async (
   const { conversation, topics, language } = context
   const isAboutTopic = conversation.danger === undefined && conversation.health === undefined
   if (!isAboutTopic || countUnits(tools.plain) < minWords) return null
+  if (isNewAboutOther(tools.plain, context)) return null
   const acknowledgement = findGeneralReply(tools.plain, language)
   const followUp = findFollowUp(message, context) ?? emptyFollowUp
   const topic = topics.get(findTopicId(followUp, conversation) ?? '')

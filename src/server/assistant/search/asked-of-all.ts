@@ -66,7 +66,7 @@ export const findTopicByAsked = (
 }
 
 /** Subjects of health that everyday questions are near to, too. */
-const everydaySubjects = new Set(['mood', 'attention', 'parent-health'])
+const everydaySubjects = new Set(['mood', 'attention'])
 
 /**
  * How near an answer about health must be at least, and how much nearer than all about topics, to be asked for whatever a message looks like;
@@ -74,10 +74,13 @@ const everydaySubjects = new Set(['mood', 'attention', 'parent-health'])
  */
 const rival = { health: 0.6, beyondTopic: 0.15, withoutTopic: 0.5 }
 
+/** Subjects that remorse and tiredness are near to, too. */
+const subjectsOfParents = new Set([...everydaySubjects, 'parent-health'])
+
 /** Returns whether a message without a known topic asks for an answer about health. */
 export const asksForHealthAlone = (message: string, language: Locale): boolean => {
   const health = getSearchOfHealth(language)(message)
-  return health !== null && health.similarity >= rival.withoutTopic && !everydaySubjects.has(health.subjectId)
+  return health !== null && health.similarity >= rival.withoutTopic && !subjectsOfParents.has(health.subjectId)
 }
 
 /** Returns whether a message asks rather for an answer about health than for one about any topic. */
