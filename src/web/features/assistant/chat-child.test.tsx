@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { streamChat, type ChatCard } from '#shared/assistant/contract.ts'
+import { getQuickList, putQuickList } from '#shared/behaviors/contract.ts'
 import { addHabit, deleteHabit } from '#shared/habits/contract.ts'
 import { readMomentPrompt } from '#web/lib/moment-prompt.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
@@ -104,4 +105,18 @@ test('what was added for a child can be added for the next one, too, in the same
   await undo.click()
   await expect.element(conversation.getByText('Added for Mia')).toBeVisible()
   await expect.element(addButton).toHaveAccessibleName(/^Add for Leo: /)
+})
+
+test('undoing the adding of a behaviour leaves one that the child had before [AST-25]', async () => {
+  const card: ChatCard = { kind: 'behavior', id: 'teeth.song', title: 'Sang while brushing', points: 5, state: 'new' }
+  const { server } = await renderAnswer({ childId: mia.id, cards: [card] })
+  const known = [{ title: card.title, points: 5 }]
+  server.respondWith(getQuickList, known)
+  server.respondWith(putQuickList, known)
+  await addButton.click()
+  await expect.element(conversation.getByText('Added for Mia')).toBeVisible()
+  const writes = server.writtenBodies().length
+  await conversation.getByRole('button', { name: `Undo adding ${card.title}` }).click()
+  await expect.element(addButton).toHaveAccessibleName(/^Add for Mia: /)
+  expect(server.writtenBodies()).toHaveLength(writes)
 })

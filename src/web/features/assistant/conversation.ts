@@ -7,7 +7,8 @@ import { restoreCards, type SentenceCards } from './sentence-cards.ts'
 /** What a card added, as needed to undo it. */
 export type AddedItem =
   | { kind: 'habit' | 'skill' | 'reward'; id: string }
-  | { kind: 'behavior'; title: string; points: number }
+  /** `isKnown`: it was in the quick list before, where it stays. */
+  | { kind: 'behavior'; title: string; points: number; isKnown: boolean }
 
 /** A message of the chat. */
 export interface ChatLine {

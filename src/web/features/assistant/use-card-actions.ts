@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ChatCard } from '#shared/assistant/contract.ts'
 import { getQuickList, putQuickList } from '#shared/behaviors/contract.ts'
@@ -25,13 +26,15 @@ const useQuickListCommands = (childId: string, onChange: (added: AddedItem | nul
   const params = { childId }
   const isSame = (entry: QuickEntry, { title, points }: OwnBehavior) =>
     'title' in entry && entry.title === title && entry.points === points
+  const known = useRef(false)
   const add = useCommand(putQuickList, {
     input: async (entry: OwnBehavior) => {
       const list = await call(getQuickList, { params })
-      if (list.length >= maxQuickListLength) throw new QuickListFullError()
-      return { params, body: list.some((one) => isSame(one, entry)) ? list : [...list, entry] }
+      known.current = list.some((one) => isSame(one, entry))
+      if (!known.current && list.length >= maxQuickListLength) throw new QuickListFullError()
+      return { params, body: known.current ? list : [...list, entry] }
     },
-    success: (_, entry) => onChange({ kind: 'behavior', ...entry }),
+    success: (_, entry) => onChange({ kind: 'behavior', ...entry, isKnown: known.current }),
     failure: (_, error) =>
       error instanceof QuickListFullError ? { title: t('full'), description: t('fullHint') } : t('addFailed'),
   })
@@ -75,7 +78,8 @@ export const useCardActions = (child: Child, card: AddableCard, onChange: (added
   }
 
   const undo = (added: AddedItem): void => {
-    if (added.kind === 'behavior') void behavior.remove.send({ title: added.title, points: added.points })
+    if (added.kind === 'behavior' && added.isKnown) onChange(null)
+    else if (added.kind === 'behavior') void behavior.remove.send({ title: added.title, points: added.points })
     else if (added.kind === 'habit') void habit.remove.send({ params: { habitId: added.id } })
     else void (added.kind === 'skill' ? skill : reward).remove.send({ params: { id: added.id } })
   }
