@@ -5,6 +5,7 @@ import { isHardlyAboutRecord } from './is-hardly-about-record.ts'
 
 test.for<[Locale, string]>([
   ['en', "throws his dinner on the floor when he's had enough"],
+  ['en', 'Mia will not brush her teeth'],
   ['es', 'muerde a los otros niños cuando le quitan el coche de juguete'],
   ['zh', '别的小朋友拿他的玩具小汽车，他就咬人'],
 ])('in %s words of the record in a story do not make it a question about it: “%s” [AST-52]', ([language, message]) => {

@@ -3,15 +3,21 @@ import { estimateTopicProbability } from '#server/assistant/search/classify-requ
 import { findTopicOrCandidates } from '#server/assistant/search/find-topic.ts'
 import { classifyQuestion } from './classify-question.ts'
 
-/** From which confidence on a topic, which probability of being about children and of being no question about the record. */
-const least = { topic: 0.5, aboutChildren: 0.9, none: 0.95 }
+/** From which confidence on a topic, which probability of being about children and of being no question about the record: one must be sure. */
+const least = [
+  { topic: 0.5, aboutChildren: 0.9, none: 0.95 },
+  { topic: 0.85, aboutChildren: 0.95, none: 0.5 },
+]
 
 /**
  * Returns whether a message is so likely about a topic that words of the record in it mean something else: “he throws his dinner when he has had
  * enough” asks for no reward. `plain` is without the names of the children.
  */
 export const isHardlyAboutRecord = (plain: string, language: Locale): boolean => {
-  if (classifyQuestion(plain).none < least.none || estimateTopicProbability(plain) < least.aboutChildren) return false
+  const { none } = classifyQuestion(plain)
+  const aboutChildren = estimateTopicProbability(plain)
+  const possible = least.filter((one) => none >= one.none && aboutChildren >= one.aboutChildren)
+  if (possible.length === 0) return false
   const match = findTopicOrCandidates(plain, language)
-  return match.kind === 'topic' && match.confidence >= least.topic
+  return match.kind === 'topic' && possible.some(({ topic }) => match.confidence >= topic)
 }

@@ -25,7 +25,7 @@ const asksForAdvice = (message: string, language: Locale): boolean => {
 }
 
 /** From which probability on a message may tell what happened to have it recorded; a complaint has less. */
-const minReport = 0.15
+const minReport = 0.12
 
 /** Returns whether a message may tell what happened to have it recorded, as far as its words show. */
 const soundsLikeReport = (message: string, language: Locale): boolean => {
