@@ -38,12 +38,15 @@ export const isKnownTopic = (topic: string, language: Locale): boolean =>
   isAction(topic) || loadTopics(language).has(topic)
 
 /** Returns whether a question is one for a doctor: surely, or more than one about a topic. */
-const isForDoctor = ({ about, plain, language }: Question): boolean => {
-  if (isPrepared(plain)) return false
-  const hasTopic = findTopicOrCandidates(plain, language).kind === 'topic'
-  if (about.kind !== 'health') return !hasTopic && asksForHealthAlone(plain, language)
-  return (about.isSure || !hasTopic) && !isRatherTopic(plain, language)
-}
+const isForDoctor = ({ about, plain, language }: Question): boolean =>
+  about.kind === 'health' &&
+  (about.isSure || findTopicOrCandidates(plain, language).kind !== 'topic') &&
+  !isRatherTopic(plain, language) &&
+  !isPrepared(plain)
+
+/** Returns whether a question that does not look like one for a doctor is near an answer about health, and about no known topic. */
+const isNearHealthAlone = ({ plain, language }: Question): boolean =>
+  !isPrepared(plain) && findTopicOrCandidates(plain, language).kind !== 'topic' && asksForHealthAlone(plain, language)
 
 /** Returns the age that a new question is about: its own, or that of the conversation if it is about the same child of unknown age. */
 const findAge = (message: string, { child, conversation }: AnswerContext): number | undefined => {
@@ -69,8 +72,11 @@ const answerNewQuestion: AnswerStep = ({ message, plain, language }, context) =>
   return { answer: { ...answer, context: { ...answer.context, age, nearest } }, modelQuestion }
 }
 
+const answerHealth = ({ message, language }: Question): BuiltInReply | null =>
+  withoutModel(createHealthAnswer(message, language))
+
 const answerDoctorQuestion = (question: Question): BuiltInReply | null =>
-  isForDoctor(question) ? withoutModel(createHealthAnswer(question.message, question.language)) : null
+  isForDoctor(question) ? answerHealth(question) : null
 
 /** Below which probability a message is hardly about children, whatever its words are. */
 const hardlyAboutChildren = 0.25
@@ -112,6 +118,7 @@ const steps: readonly AnswerStep[] = [
   answerDoctorQuestion,
   ({ plain }, context) => withoutModel(answerForeignRequest(plain, context)),
   proposeActs,
+  (question) => (isNearHealthAlone(question) ? answerHealth(question) : null),
   ({ plain }, context) =>
     isKnownTrouble(plain, context) || isOfFeeling(plain) ? null : withoutModel(answerRequest(plain, context, 'surely')),
   continueTopic,

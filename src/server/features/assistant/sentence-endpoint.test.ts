@@ -138,6 +138,13 @@ describe('in the chat', () => {
     expect(await listNewestActivities(ana.call, mia)).toEqual([])
   })
 
+  test('points that are given are no stitches [AST-67]', async () => {
+    const { ana, mia } = await createFamily()
+    const message = '5 puntos para Mia por secar los platos'
+    const { sentence } = await askAssistant(ana, { childId: mia, message, language: 'es' })
+    expect(sentence?.proposals).toMatchObject([{ kind: 'behavior', points: 5 }])
+  })
+
   test.for([
     ['en', 'Mia brushed her teeth', 'That is already recorded.'],
     ['es', 'Mia se cepilló los dientes', 'Eso ya está anotado.'],
