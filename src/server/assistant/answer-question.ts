@@ -118,9 +118,6 @@ export const answerQuestion = (message: string, context: AnswerContext): BuiltIn
     return { answer: createHealthAnswer(message, language), modelQuestion: null }
   const byTopic = answerByTopic(message, match, context)
   if (byTopic) return byTopic
-  const general = findGeneralEnding(message, language)
-  if (general !== null)
-    return { answer: { ...createTextAnswer(general), context: {} }, modelQuestion: { topicId: null } }
   const prepared = answerRequest(message, context, 'withoutTopic')
   return prepared ? { answer: prepared, modelQuestion: null } : answerUncertain(message, match, context)
 }

@@ -20,6 +20,12 @@ export interface TopicParts {
   general: string | null
 }
 
+/** An answer, and the id of the topic that it is about; null where it is about none. */
+interface TopicAnswer {
+  answer: Answer
+  topicId: string | null
+}
+
 /** From which similarity on a direct answer stands beside what is said in general. */
 const besideGeneral = 0.5
 
@@ -29,14 +35,16 @@ const answerInGeneral = (
   { topic, near, isSure, several: [first, ...others] }: TopicParts,
   general: string,
   context: AnswerContext,
-): { answer: Answer; topicId: string } | null => {
+): TopicAnswer => {
   if (first)
     return {
       answer: createSeveralProblemsAnswer(message, [first, ...others], context, general),
       topicId: first.topic.id,
     }
-  if (!topic) return null
-  if (!isSure) return { answer: { ...createTextAnswer(general, [topic.name]), context: {} }, topicId: topic.id }
+  if (!topic || !isSure) {
+    const chips = topic ? [topic.name] : []
+    return { answer: { ...createTextAnswer(general, chips), context: {} }, topicId: topic?.id ?? null }
+  }
   const direct = findLikelyAnswer(message, topic.id, context.language)
   const asked = direct && direct.similarity >= besideGeneral ? direct : null
   const answer = createTopicAnswer(topic, context, { question: message, near, lead: general, asked })
@@ -44,11 +52,7 @@ const answerInGeneral = (
 }
 
 /** Returns the answer to a message about a topic, or about several problems. */
-export const answerTopic = (
-  message: string,
-  parts: TopicParts,
-  context: AnswerContext,
-): { answer: Answer; topicId: string } | null => {
+export const answerTopic = (message: string, parts: TopicParts, context: AnswerContext): TopicAnswer | null => {
   const { topic, near, problems, several, general } = parts
   if (general !== null) return answerInGeneral(message, parts, general, context)
   const comfort = createComfort(message, context)
