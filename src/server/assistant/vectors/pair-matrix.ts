@@ -9,36 +9,24 @@ export interface SparseMatrix {
   values: Float32Array
 }
 
-/** Counts which terms stand in one text; in a long one each pair says less. The key of a pair is `lower * size + higher`. */
-const countPairs = (texts: readonly (readonly string[])[], vocabulary: Vocabulary): Map<number, number> => {
-  const size = vocabulary.terms.length
-  const counts = new Map<number, number>()
-  for (const text of texts) {
-    const numbers = listNumbers(text, vocabulary).toSorted()
-    const weight = 1 / (numbers.length - 1)
-    for (const [n, higher] of numbers.entries())
-      for (const lower of numbers.subarray(0, n)) {
-        const key = lower * size + higher
-        counts.set(key, (counts.get(key) ?? 0) + weight)
-      }
-  }
-  return counts
+/** Returns for each term the texts that it stands in with others; a text is the numbers of its terms. */
+const listTextsOfTerms = (texts: readonly Int32Array[], size: number): Int32Array[][] => {
+  const lists = Array.from({ length: size }, (): Int32Array[] => [])
+  for (const text of texts) for (const term of text) lists[term]?.push(text)
+  return lists
 }
 
-const toMatrix = (pairs: readonly (readonly [key: number, value: number])[], size: number): SparseMatrix => {
-  const sorted = pairs.toSorted(([a], [b]) => a - b)
-  const starts = new Int32Array(size + 1)
-  for (const [key] of sorted) {
-    const next = Math.floor(key / size) + 1
-    starts[next] = (starts[next] ?? 0) + 1
-  }
-  for (let row = 0; row < size; row++) starts[row + 1] = (starts[row + 1] ?? 0) + (starts[row] ?? 0)
-  return {
-    size,
-    starts,
-    columns: Int32Array.from(sorted, ([key]) => key % size),
-    values: Float32Array.from(sorted, ([, value]) => value),
-  }
+/** Counts the terms of some texts into `counts`; in a long text each says less. Returns their numbers, sorted. */
+const countTerms = (texts: readonly Int32Array[], counts: Float64Array): Int32Array => {
+  const found: number[] = []
+  for (const text of texts)
+    for (let n = 0; n < text.length; n++) {
+      const other = text[n] ?? 0
+      const before = counts[other] ?? 0
+      if (before === 0) found.push(other)
+      counts[other] = before + 1 / (text.length - 1)
+    }
+  return Int32Array.from(found).toSorted()
 }
 
 /**
@@ -47,19 +35,23 @@ const toMatrix = (pairs: readonly (readonly [key: number, value: number])[], siz
  */
 export const createPairMatrix = (texts: readonly (readonly string[])[], vocabulary: Vocabulary): SparseMatrix => {
   const size = vocabulary.terms.length
-  const counts = countPairs(texts, vocabulary)
-  const sums = new Float64Array(size)
-  let total = 0
-  for (const [key, count] of counts) {
-    const [lower, higher] = [Math.floor(key / size), key % size]
-    sums[lower] = (sums[lower] ?? 0) + count
-    sums[higher] = (sums[higher] ?? 0) + count
-    total += 2 * count
+  const numbered = texts.map((text) => listNumbers(text, vocabulary)).filter(({ length }) => length > 1)
+  const textsOfTerms = listTextsOfTerms(numbered, size)
+  // A term counts 1 in each of its texts, however many others share it.
+  const total = numbered.reduce((sum, { length }) => sum + length, 0)
+  const [starts, columns, values] = [new Int32Array(size + 1), Array<number>(), Array<number>()]
+  const counts = new Float64Array(size)
+  for (const [term, own] of textsOfTerms.entries()) {
+    for (const other of countTerms(own, counts)) {
+      const expected = (own.length * (textsOfTerms[other]?.length ?? 0)) / total
+      const information = Math.log((counts[other] ?? 0) / expected)
+      if (other !== term && information > 0) {
+        columns.push(other)
+        values.push(information)
+      }
+      counts[other] = 0
+    }
+    starts[term + 1] = columns.length
   }
-  const pairs = [...counts].flatMap(([key, count]) => {
-    const [lower, higher] = [Math.floor(key / size), key % size]
-    const information = Math.log((count * total) / ((sums[lower] ?? 1) * (sums[higher] ?? 1)))
-    return information > 0 ? [[key, information] as const, [higher * size + lower, information] as const] : []
-  })
-  return toMatrix(pairs, size)
+  return { size, starts, columns: Int32Array.from(columns), values: Float32Array.from(values) }
 }

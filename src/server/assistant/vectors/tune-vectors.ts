@@ -86,12 +86,30 @@ const createUpdate = (vectors: readonly Float32Array[]) => {
   }
 }
 
-const spread = (gradients: Map<number, Float32Array>, { numbers, weights }: WeightedText, gradient: Float32Array) => {
+const spread = (
+  gradients: Map<number, Float32Array>,
+  { numbers, weights }: WeightedText,
+  gradient: Float32Array,
+  factor = 1,
+) => {
   for (const [n, number] of numbers.entries()) {
     const sum = gradients.get(number) ?? new Float32Array(gradient.length)
-    addTo(sum, gradient, weights[n])
+    addTo(sum, gradient, factor * (weights[n] ?? 0))
     gradients.set(number, sum)
   }
+}
+
+/** An answer that some texts ask for, with the sum of its terms, and the sum of the gradients of it without one of these texts. */
+interface AskedAnswer {
+  answer: TunedAnswer
+  unit: Unit
+  sum: Float32Array
+  gradient: Float32Array
+}
+
+const toAsked = (answer: TunedAnswer, terms: readonly Float32Array[]): AskedAnswer => {
+  const sum = sumTerms(answer, terms)
+  return { answer, sum, unit: toUnit(Float32Array.from(sum)), gradient: new Float32Array(sum.length) }
 }
 
 /** Learns from the texts of some subjects: which subject they are about, and which of the answers to these subjects they ask for. */
@@ -99,33 +117,31 @@ const learnTexts = (texts: readonly LabelledText[], answers: ReadonlyMap<number,
   const terms = new Map<number, Float32Array>()
   const subjects = vectors.subjects.map((vector) => toUnit(Float32Array.from(vector)))
   const ids = [...answers.keys()]
-  const units = [...answers.values()].map((answer) => toUnit(sumTerms(answer, vectors.terms)))
+  const asked = [...answers.values()].map((answer) => toAsked(answer, vectors.terms))
+  const units = asked.map(({ unit }) => unit)
   const asking = texts.filter(({ answer }) => answer !== null).length || 1
   for (const text of texts) {
     const sum = sumTerms(text, vectors.terms)
     const unit = toUnit(Float32Array.from(sum))
     learnChoice(unit, subjects, text.subject)
     for (let n = 0; n < unit.gradient.length; n++) unit.gradient[n] = ((unit.gradient[n] ?? 0) * asking) / texts.length
-    const own = text.answer === null ? undefined : answers.get(text.answer)
+    const number = text.answer === null ? -1 : ids.indexOf(text.answer)
+    const own = asked[number]
     if (own) {
       // The answer without the text itself, which would recognise itself.
-      const rest = sumTerms(own, vectors.terms)
+      const rest = Float32Array.from(own.sum)
       addTo(rest, sum, -1)
       const others = toUnit(rest)
-      learnChoice(unit, units, ids.indexOf(text.answer ?? -1), others)
+      learnChoice(unit, units, number, others)
       const change = beforeUnit(others)
-      spread(terms, own, change)
-      spread(
-        terms,
-        text,
-        change.map((value) => -value),
-      )
+      addTo(own.gradient, change)
+      spread(terms, text, change, -1)
     }
     spread(terms, text, beforeUnit(unit))
   }
-  for (const [n, id] of ids.entries()) {
-    const [own, unit] = [answers.get(id), units[n]]
-    if (own && unit) spread(terms, own, beforeUnit(unit))
+  for (const { answer, unit, gradient } of asked) {
+    addTo(gradient, beforeUnit(unit))
+    spread(terms, answer, gradient)
   }
   return { terms, subjects: subjects.map(beforeUnit), count: asking }
 }
