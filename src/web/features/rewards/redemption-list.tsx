@@ -105,7 +105,7 @@ function Ticket(props: RedemptionProps) {
           <GiveButton
             redemption={redemption}
             state={state}
-            isMain
+            giveTone="primary"
             onPromiseAgain={() => acts.promiseAgain(redemption)}
           />
         </div>
