@@ -117,3 +117,28 @@ export const summarizeDays = <Row extends ToldRow>(lines: readonly ActEntry<Row>
     moment: standing.find(({ row }) => row.type === 'moment' && row.description && !isInView(row.day)),
   }
 }
+
+const isDeed = ({ row, points }: ActEntry<ToldRow>): boolean => row.type === 'behavior' && (points ?? 0) > 0
+
+/**
+ * Returns what a whole week brought: points earned and on how many days, the numbers of good deeds and check-ins, and the
+ * moment with words whose mood ranks first, the newest of equal ones. `rankOf` returns the rank of a moment's mood, or -1 for
+ * one that is not told.
+ */
+export const summarizeWeek = <Row extends ToldRow>(
+  lines: readonly ActEntry<Row>[],
+  rankOf: (moment: Row) => number,
+) => {
+  const standing = lines.filter(({ undone }) => undone === null)
+  const ranked = standing
+    .filter(({ row }) => row.type === 'moment' && row.description)
+    .map((line) => ({ line, rank: rankOf(line.row) }))
+    .filter(({ rank }) => rank >= 0)
+  return {
+    earned: sumEarned(standing),
+    days: groupByDay(standing).filter((day) => sumEarned(day.lines) > 0).length,
+    deeds: standing.filter(isDeed).length,
+    checkIns: standing.filter(({ row }) => row.type === 'habit').length,
+    moment: ranked.toSorted((a, b) => a.rank - b.rank)[0]?.line,
+  }
+}
