@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  foldDay,
-  groupByDay,
-  sortByTime,
-  sumEarned,
-  sumEarnedAndDeductedOn,
-  summarizeDays,
-  summarizeWeek,
-  takeWholeDays,
-} from './day-rules.ts'
+import { foldDay, groupByDay, sortByTime, sumEarned, sumEarnedAndDeductedOn, takeWholeDays } from './day-rules.ts'
+import { summarizeDays, summarizeWeek } from './summarize-days.ts'
 import { groupByAct, type ActEntry, type LedgerRow } from './rules.ts'
 
 type Row = LedgerRow & {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { summarizeDays } from '#shared/activities/day-rules.ts'
+import { summarizeDays } from '#shared/activities/summarize-days.ts'
 import { addDays, type Day } from '#shared/time/day.ts'
 import type { Line } from './acts-of-visit.ts'
 import { ToldCard } from './told-card.tsx'

@@ -17,6 +17,6 @@ export const useFormatWeek = () => {
     // The month is said once: in Chinese first, elsewhere last.
     if (isWithin && locale === 'zh') to = `${dayOf(until)}日`
     else if (isWithin) from = dayOf(since)
-    return t(style === 'date' ? 'range' : 'rangeShort', { isWithin: String(isWithin), from, to })
+    return t(isWithin ? 'rangeWithin' : 'range', { from, to })
   }
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Activity } from '#shared/activities/contract.ts'
-import { summarizeWeek } from '#shared/activities/day-rules.ts'
+import { summarizeWeek } from '#shared/activities/summarize-days.ts'
 import { happyMoods } from '#shared/moments/rules.ts'
 import type { Day } from '#shared/time/day.ts'
 import { parseMomentMetadata } from '#web/ledger/activity-metadata.ts'

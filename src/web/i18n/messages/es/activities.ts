@@ -21,8 +21,8 @@ export const activities = {
     title: 'Los últimos siete días',
     checkIns: '{count, plural, one {un hábito hecho} other {# hábitos hechos}}',
     of: 'Semana del {range}',
-    range: '{isWithin, select, true {{from} al {to}} other {{from} al {to}}}',
-    rangeShort: '{isWithin, select, true {{from}–{to}} other {{from} – {to}}}',
+    range: '{from} al {to}',
+    rangeWithin: '{from} al {to}',
     earned:
       '{count, plural, one {# punto ganado} other {# puntos ganados}} en {days, plural, one {un día} other {# días}}',
     deeds: '{count, plural, one {una buena acción} other {# buenas acciones}}',

@@ -16,7 +16,7 @@ export const activities = {
     checkIns: '打卡 {count, number} 次',
     of: '{range}这一周',
     range: '{from}至{to}',
-    rangeShort: '{from}至{to}',
+    rangeWithin: '{from}至{to}',
     earned: '{days, number} 天里得了 {count, number} 分',
     deeds: '{count, number} 件好事',
     quiet: '安静的一周。',
