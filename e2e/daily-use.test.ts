@@ -90,7 +90,7 @@ const redeemAndGive = async (page: Page, t: Translator): Promise<void> => {
   await expectPoints(page, t, 27)
   await goTo(page, t, 'home')
   await page.locator('[data-promise]').getByRole('link', { name: title }).click()
-  await expect(page.getByRole('button', { name: t('rewards.filters.redeemed'), pressed: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: t('rewards.filters.redeemed') })).toBeVisible()
   await page.getByRole('button', { name: t('promises.givenName', { title }) }).click()
   await expect(page.getByRole('button', { name: t('promises.undoName', { title }) })).toBeVisible()
   await page.reload()

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { addHabit, checkIn } from '#shared/habits/contract.ts'
 import { addMoment } from '#shared/moments/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
-import { addDays, dayIn } from '#shared/time/day.ts'
+import { addDays, dayIn, findStartOfWeek } from '#shared/time/day.ts'
 import { signUpFamily, award } from './family.ts'
 import { endFeast, expectMessage, goTo, locateActRow, locateClosedActRow, locateBehaviorTile } from './actions.ts'
 import { test } from './fixtures.ts'
@@ -90,4 +90,33 @@ test('a behaviour of another day stands under that day, without an hour [BEH-34,
   await expect(day.getByRole('heading', { name: t('activities.yesterday') })).toBeVisible()
   await expect(day.locator('[data-act]')).toContainText('Noted on')
   await expect(day.locator('[data-earned="10"]')).toBeVisible()
+})
+
+test('last week begins with what it brought, ends where it ends, and leads to the week before [ACT-31, ACT-44]', async ({
+  page,
+  api,
+  t,
+}) => {
+  const { children } = await signUpFamily(api, ['Mia'])
+  const about = { childId: children[0]?.id ?? '', weather: 'windy', mood: 'proud' } as const
+  const lastDay = addDays(findStartOfWeek(today(), 'sunday'), -1)
+  const moments: [days: number, content: string][] = [
+    [0, 'The kite flew.'],
+    [6, 'Soup with grandma.'],
+    [7, 'We found a snail.'],
+  ]
+  for (const [days, content] of moments) {
+    await api(addMoment, { body: { ...about, content, date: addDays(lastDay, -days) } })
+  }
+  await page.goto('/en/timeline')
+  await page.getByRole('button', { name: t('activities.lastWeek') }).click()
+  await expect(page.locator('[data-week]')).toContainText('The kite flew.')
+  await expect(page.locator('[data-day]')).toHaveCount(2)
+  await expect(locateDay(page, addDays(lastDay, -6))).toContainText('Soup with grandma.')
+  await page.getByRole('button', { name: t('activities.week.before') }).click()
+  await expect(locateDay(page, addDays(lastDay, -7))).toContainText('We found a snail.')
+  await expect(page.locator('[data-day]')).toHaveCount(1)
+  await expect(page.locator('[data-week]')).toBeInViewport()
+  await expect(page.getByRole('button', { name: t('activities.week.before') })).toBeHidden()
+  await expect(page.getByRole('button', { pressed: true })).toHaveCount(1)
 })

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  foldDay,
-  groupByDay,
-  sortByTime,
-  sumEarned,
-  sumEarnedAndDeductedOn,
-  summarizeDays,
-  takeWholeDays,
-} from './day-rules.ts'
+import { foldDay, groupByDay, sortByTime, sumEarned, sumEarnedAndDeductedOn, takeWholeDays } from './day-rules.ts'
+import { summarizeDays, summarizeWeek } from './summarize-days.ts'
 import { groupByAct, type ActEntry, type LedgerRow } from './rules.ts'
 
 type Row = LedgerRow & {
@@ -173,4 +166,23 @@ test('earned and deducted points exclude undone acts, and a redemption is no ded
     createRow('yesterday', { points: 100, day: '2026-11-19' }),
   ]
   expect(sumEarnedAndDeductedOn(rows, '2026-11-20')).toEqual({ earned: 15, deducted: 3 })
+})
+
+test('a week is told by points, days with points, deeds, check-ins and its happiest moment, without what was undone [ACT-44]', () => {
+  const moment = (id: string, given: Partial<Row> = {}) =>
+    createRow(id, { type: 'moment', points: null, description: 'Words.', ...given })
+  const lines = groupByAct([
+    moment('calm', { metadata: '-1' }),
+    moment('happy', { metadata: '1' }),
+    moment('joyful', { metadata: '0', day: '2026-11-18' }),
+    moment('joyful before', { metadata: '0', day: '2026-11-17' }),
+    moment('wordless', { metadata: '0', description: null }),
+    createRow('award'),
+    createRow('slip', { points: -3, day: '2026-11-19' }),
+    createRow('read', { type: 'habit', points: 2, day: '2026-11-18' }),
+    createRow('undone', { undone: true }),
+  ])
+  const { moment: told, ...sums } = summarizeWeek(lines, ({ metadata }) => Number(metadata))
+  expect({ ...sums, moment: told?.row.id }).toEqual({ earned: 12, days: 2, deeds: 1, checkIns: 1, moment: 'joyful' })
+  expect(summarizeWeek([], () => 0)).toEqual({ earned: 0, days: 0, deeds: 0, checkIns: 0, moment: undefined })
 })

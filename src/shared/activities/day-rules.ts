@@ -97,23 +97,3 @@ export const takeWholeDays = <Row extends { day: Day }>(rows: readonly Row[], is
         rows.findIndex(({ day }) => day === lastDay),
       )
 }
-
-type ToldRow = LedgerRow & { type: string; description: string | null }
-
-/** How many days, the newest, are seen together with what all of them brought. */
-const daysInView = 2
-
-/**
- * Returns what several days brought: points earned, the number of check-ins, and the newest moment with words, if any, of
- * the days that are not in view with it.
- */
-export const summarizeDays = <Row extends ToldRow>(lines: readonly ActEntry<Row>[]) => {
-  const inView = groupByDay(lines).slice(0, daysInView)
-  const isInView = (day: Day) => inView.some((one) => one.day === day)
-  const standing = lines.filter(({ undone }) => undone === null)
-  return {
-    earned: sumEarned(standing),
-    checkIns: standing.filter(({ row }) => row.type === 'habit').length,
-    moment: standing.find(({ row }) => row.type === 'moment' && row.description && !isInView(row.day)),
-  }
-}

@@ -18,6 +18,9 @@ export const moods = [
   'angry',
 ] as const
 
+/** Moods that are worth telling of a week, the happiest first. */
+export const happyMoods: readonly Mood[] = moods.slice(0, 5)
+
 export type Weather = (typeof weathers)[number]
 export type Mood = (typeof moods)[number]
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { addDays } from '#shared/time/day.ts'
 import { at, createAward, renderTimeline, today } from '#web/testing/render-timeline.tsx'
+
+const moment = { type: 'moment', points: null, metadata: '{"weather":"windy","mood":"proud"}' } as const
 
 const renderMoment = (story: string) => {
   const metadata = '{"weather":"windy","mood":"proud"}'
@@ -39,7 +41,6 @@ test('a story that fits in five lines is whole, and its row does not open [ACT-3
 })
 
 test('only the newest of several moments of a day has a landscape [ACT-37]', async () => {
-  const moment = { type: 'moment', points: null, metadata: '{"weather":"windy","mood":"proud"}' } as const
   await renderTimeline([
     createAward('late', { ...moment, description: 'A kite.', createdAt: at(today, 0.2) }),
     createAward('early', { ...moment, description: 'Soup.', createdAt: at(today, 0.1) }),
@@ -50,15 +51,19 @@ test('only the newest of several moments of a day has a landscape [ACT-37]', asy
   expect(document.querySelector('[data-act="act-early"] [data-mood]')).not.toBeNull()
 })
 
-test('the arrow of a row behind which there is only Undo is seen while it is open or has the focus [ACT-22]', async () => {
-  await renderTimeline([createAward('Sang')])
-  const sang = page.getByRole('button', { name: /^Sang/ })
-  await expect.element(sang).toBeVisible()
-  const icon = () => sang.element().querySelector('.group-hover\\/opening\\:opacity-100, .rotate-180')
-  // The pointer may rest where an earlier test left it.
-  await userEvent.unhover(sang)
-  await expect.poll(() => icon() && getComputedStyle(icon() as Element).opacity).toBe('0')
-  await userEvent.tab()
-  ;(sang.element() as HTMLElement).focus()
-  await expect.poll(() => icon() && getComputedStyle(icon() as Element).opacity).toBe('1')
+test('every row that opens shows its arrow, and one that cannot be undone any more has none [ACT-22]', async () => {
+  await renderTimeline([
+    createAward('Sang'),
+    createAward('late', { ...moment, description: 'A kite.' }),
+    createAward('Danced', { createdAt: at(addDays(today, -9), 12) }),
+  ])
+  const arrowOf = (act: string) =>
+    document.querySelector(`[data-act="act-${act}"] [aria-expanded] .transition-\\[rotate\\]`)
+  await expect.element(page.getByRole('button', { name: /^Sang/ })).toBeVisible()
+  for (const act of ['Sang', 'late']) {
+    const arrow = arrowOf(act)
+    expect(arrow && getComputedStyle(arrow).opacity).toBe('1')
+  }
+  await expect.element(page.getByText('Danced')).toBeVisible()
+  expect(arrowOf('Danced')).toBeNull()
 })

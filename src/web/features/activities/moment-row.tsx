@@ -30,7 +30,6 @@ export function MomentRow({ isCompact = false, ...props }: MomentRowProps) {
       data-act={line.actId}
       data-moment=""
       opens={wasUndoable || isClamped}
-      isQuiet
       className="group/moment -mx-3.5 border-t-0! bg-petal-tint/45 first:-mt-1 first:rounded-t-tile last:-mb-1 last:rounded-b-tile"
       rowClassName={isCompact ? compactClasses : 'grid grid-cols-1 sm:min-h-32 sm:grid-cols-[7.5rem_minmax(0,1fr)]'}
       contentClassName="px-3.5"
@@ -72,37 +71,37 @@ function MomentText({ line, time, user, named, storyRef, isClamped, isOpen, arro
   const t = useTranslations('moments')
   const texts = useLineTexts(user, { named })
   return (
-    <span className="flex min-w-0 flex-1 items-center gap-2 py-3 pr-3.5 pl-4">
-      <span className="min-w-0 flex-1">
+    <span className="block min-w-0 flex-1 py-3 pr-3.5 pl-4">
+      <span className="flex items-end gap-1">
         <span
           ref={storyRef}
           className={classNames(
             'font-round text-[1.125rem]/6 font-medium wrap-anywhere',
             line.undone !== null && 'text-text-2',
-            'block',
+            'block min-w-0',
             isOpen ? 'whitespace-pre-line' : 'max-h-30 overflow-hidden',
           )}
         >
           {line.row.description || texts.title(line)}
         </span>
-        {isClamped && !isOpen && (
-          <span aria-hidden="true" className="type-label mt-1 block text-petal">
-            {t('readAll')}
-          </span>
-        )}
-        <span className="mt-1.5 block">
-          <Meta
-            parts={[
-              <time key="time" dateTime={line.row.happenedAt}>
-                {time}
-              </time>,
-              ...texts.notes(line),
-              texts.person(line),
-            ]}
-          />
-        </span>
+        {arrow && <span className="grid h-6 shrink-0 place-items-center">{arrow}</span>}
       </span>
-      {arrow}
+      {isClamped && !isOpen && (
+        <span aria-hidden="true" className="type-label mt-1 block text-petal">
+          {t('readAll')}
+        </span>
+      )}
+      <span className="mt-1.5 block">
+        <Meta
+          parts={[
+            <time key="time" dateTime={line.row.happenedAt}>
+              {time}
+            </time>,
+            ...texts.notes(line),
+            texts.person(line),
+          ]}
+        />
+      </span>
     </span>
   )
 }

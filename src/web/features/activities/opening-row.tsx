@@ -5,8 +5,6 @@ import { Icon } from '#web/ui/icon.tsx'
 interface OpeningRowProps {
   /** Whether there is something to open. */
   opens?: boolean
-  /** Shows its arrow only to a pointer, the focus, and while it is open: for rows behind which there is only Undo. */
-  isQuiet?: boolean
   /** Renders what the row always shows; the arrow is null if it does not open. */
   renderSummary: (isOpen: boolean, arrow: ReactNode) => ReactNode
   /** What opens below it. */
@@ -19,7 +17,7 @@ interface OpeningRowProps {
 }
 
 /** Renders a row of a list that opens in place. */
-export function OpeningRow({ opens = true, isQuiet = false, className, ...props }: OpeningRowProps & Data) {
+export function OpeningRow({ opens = true, className, ...props }: OpeningRowProps & Data) {
   const { renderSummary, children, rowClassName, contentClassName, ...data } = props
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -37,10 +35,10 @@ export function OpeningRow({ opens = true, isQuiet = false, className, ...props 
           aria-expanded={isOpen}
           aria-controls={id}
           // Clear of the heading of the day, which stays at the top.
-          className={classNames('group/opening w-full scroll-mt-20 rounded-field text-left', rowClassName)}
+          className={classNames('w-full scroll-mt-20 rounded-field text-left', rowClassName)}
           onClick={() => setOpen(!isOpen)}
         >
-          {renderSummary(isOpen, <OpeningArrow isOpen={isOpen} isQuiet={isQuiet} />)}
+          {renderSummary(isOpen, <OpeningArrow isOpen={isOpen} />)}
         </button>
       ) : (
         <div className={rowClassName}>{renderSummary(false, null)}</div>
@@ -62,17 +60,12 @@ export function OpeningRow({ opens = true, isQuiet = false, className, ...props 
 
 type Data = { [data: `data-${string}`]: string | number }
 
-const quietClasses = 'opacity-0 group-hover/opening:opacity-100 group-focus-visible/opening:opacity-100'
-
-function OpeningArrow({ isOpen, isQuiet }: { isOpen: boolean; isQuiet: boolean }) {
+function OpeningArrow({ isOpen }: { isOpen: boolean }) {
   return (
     <Icon
       name="down"
       size={18}
-      className={classNames(
-        'mx-0! shrink-0 text-text-2/80 transition-[rotate,opacity] duration-200',
-        isOpen ? 'rotate-180' : isQuiet && quietClasses,
-      )}
+      className={classNames('mx-0! shrink-0 text-text-2/80 transition-[rotate] duration-200', isOpen && 'rotate-180')}
     />
   )
 }

@@ -1,12 +1,8 @@
 import { useTranslations } from 'use-intl'
-import { summarizeDays } from '#shared/activities/day-rules.ts'
+import { summarizeDays } from '#shared/activities/summarize-days.ts'
 import { addDays, type Day } from '#shared/time/day.ts'
-import { parseMomentMetadata } from '#web/ledger/activity-metadata.ts'
-import { Card } from '#web/ui/card.tsx'
-import { Facts } from '#web/ui/facts.tsx'
-import { MoodFace } from '#web/ui/mood-face.tsx'
-import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import type { Line } from './acts-of-visit.ts'
+import { ToldCard } from './told-card.tsx'
 
 /** How many days the card tells of, today included. */
 const days = 7
@@ -23,27 +19,15 @@ interface PastWeekCardProps {
 export function PastWeekCard({ lines }: PastWeekCardProps) {
   const t = useTranslations('activities')
   const { earned, checkIns, moment } = summarizeDays(lines)
-  const felt = moment && parseMomentMetadata(moment.row.metadata)
   return (
-    <Card as="section" className="mt-3 flex items-center gap-3.5" data-past-week="">
-      <PosedMascot pose="hello" size={60} className="shrink-0" />
-      <div className="min-w-0 flex-1">
-        <h2 className="type-h3">{t('week.title')}</h2>
-        <p className="text-small text-text-2">
-          <Facts
-            facts={[
-              earned > 0 ? t('earned', { count: earned }) : null,
-              checkIns > 0 ? t('week.checkIns', { count: checkIns }) : null,
-            ]}
-          />
-        </p>
-        {moment && (
-          <p className="mt-1.5 flex items-start gap-2 text-small">
-            {felt && <MoodFace mood={felt.mood} size={22} />}
-            <span className="line-clamp-2 min-w-0 wrap-anywhere">{moment.row.description}</span>
-          </p>
-        )}
-      </div>
-    </Card>
+    <ToldCard
+      data-past-week=""
+      title={t('week.title')}
+      facts={[
+        earned > 0 ? t('earned', { count: earned }) : null,
+        checkIns > 0 ? t('week.checkIns', { count: checkIns }) : null,
+      ]}
+      moment={moment}
+    />
   )
 }

@@ -11,7 +11,6 @@ export function TimelineRow({ onUndo, ...props }: TimelineRowProps) {
     <OpeningRow
       data-act={props.line.actId}
       opens={useWasUndoable(onUndo)}
-      isQuiet
       rowClassName="flex min-h-16 items-center gap-x-3 py-2"
       contentClassName="pl-13"
       renderSummary={(_, arrow) => <ActRowContent {...props} arrow={arrow} />}

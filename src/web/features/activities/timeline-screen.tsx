@@ -1,35 +1,31 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Link } from 'wouter'
-import { groupByDay } from '#shared/activities/day-rules.ts'
-import type { Day } from '#shared/time/day.ts'
+import { addDays } from '#shared/time/day.ts'
+import { focusHeading } from '#web/lib/focus.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
 import { LoadMoreButton } from '#web/lib/load-more-button.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Waiting } from '#web/lib/waiting.tsx'
-import { buttonClasses } from '#web/ui/button-variants.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useActsOfVisit, type Line } from './acts-of-visit.ts'
 import { DayJump } from './day-jump.tsx'
-import { DaySection } from './day-section.tsx'
 import { FilterMenu, type Filter } from './filter-menu.tsx'
-import { findPastWeekStart, PastWeekCard } from './past-week-card.tsx'
+import { findPastWeekStart } from './past-week-card.tsx'
 import { JumpChips } from './jump-chips.tsx'
-import { useRedemptionNotes } from './use-redemption-notes.ts'
+import { newest, type Stretch } from './stretch.ts'
 import { useTimeline } from './use-timeline.ts'
+import { TimelineDays } from './timeline-days.tsx'
+import { WeekEnd } from './week-card.tsx'
 
 /** Renders the timeline of a child by day. */
 export function TimelineScreen({ user, child, family, chips }: ChildScreenProps) {
   const t = useTranslations('activities')
   const isWide = useMediaQuery(wideMediaQuery)
   const [filter, setFilter] = useState<Filter>('all')
-  const [until, setUntil] = useState<Day | null>(null)
+  const [stretch, setStretch] = useState(newest)
   const today = useToday(user.family.timeZone)
-  const jumpTo = (day: Day | null) => setUntil(day !== null && day < today ? day : null)
+  const { until, since } = stretch
   return (
     <div className="mx-auto max-w-180">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -37,18 +33,29 @@ export function TimelineScreen({ user, child, family, chips }: ChildScreenProps)
           {t('title', { name: child.name })}
         </h1>
         <div className="ml-auto flex max-w-full flex-wrap items-center justify-end gap-1">
-          <DayJump childId={child.id} filter={filter} day={until ?? today} today={today} onChange={jumpTo} />
+          <DayJump
+            childId={child.id}
+            filter={filter}
+            day={until ?? today}
+            today={today}
+            onChange={(day) => setStretch(day < today ? { until: day, since: null } : newest)}
+          />
           <FilterMenu value={filter} onChange={setFilter} />
         </div>
       </div>
       {isWide && chips && <div className="mt-3">{chips}</div>}
       <div className="mt-2">
-        <JumpChips zone={user.family.timeZone} until={until} onJump={jumpTo} />
+        <JumpChips zone={user.family.timeZone} stretch={stretch} onJump={setStretch} />
       </div>
       <TimelineContent
-        key={`${child.id} ${filter} ${until}`}
+        key={`${child.id} ${filter} ${until} ${since}`}
         filter={filter}
-        until={until}
+        stretch={stretch}
+        onWeekBefore={() => {
+          if (since) setStretch({ until: addDays(since, -1), since: addDays(since, -7) })
+          scrollTo({ top: 0, behavior: 'instant' })
+          focusHeading()
+        }}
         hasSiblings={family.length > 1}
         {...{ user, child }}
       />
@@ -58,16 +65,19 @@ export function TimelineScreen({ user, child, family, chips }: ChildScreenProps)
 
 type TimelineContentProps = Pick<ChildScreenProps, 'user' | 'child'> & {
   filter: Filter
-  /** The day from which it goes back; null for the newest. */
-  until: Day | null
+  stretch: Stretch
+  onWeekBefore: () => void
   hasSiblings: boolean
 }
 
-function TimelineContent({ filter, until, ...props }: TimelineContentProps) {
+function TimelineContent(props: TimelineContentProps) {
+  const { filter, stretch, onWeekBefore } = props
+  const { until, since } = stretch
   const t = useTranslations('activities')
   const today = useToday(props.user.family.timeZone)
   const isNewest = filter === 'all' && until === null
-  const timeline = useTimeline(props.child.id, filter, isNewest ? findPastWeekStart(today) : undefined, until)
+  const firstDay = since ?? (isNewest ? findPastWeekStart(today) : undefined)
+  const timeline = useTimeline(props.child.id, filter, firstDay, until)
   const { data: lines, isPending, isFetching, error, refetch, hasNextPage } = timeline
   if (!lines && isPending) return <TimelineSkeleton />
   if (!lines) {
@@ -77,57 +87,25 @@ function TimelineContent({ filter, until, ...props }: TimelineContentProps) {
       </div>
     )
   }
+  if (since === null) {
+    return (
+      <>
+        <TimelineDays {...props} lines={lines} hasMore={hasNextPage} isLoading={isFetching} />
+        <LoadMoreButton pages={timeline} label={t('loadMore')} />
+      </>
+    )
+  }
+  const hasEarlier = hasNextPage || lines.some(({ row }) => row.day < since)
   return (
     <>
-      <Days {...props} lines={lines} filter={filter} until={until} hasMore={hasNextPage} isLoading={isFetching} />
-      <LoadMoreButton pages={timeline} label={t('loadMore')} />
+      <TimelineDays
+        {...props}
+        lines={lines.filter(({ row }) => row.day >= since)}
+        hasMore={false}
+        isLoading={isFetching}
+      />
+      <WeekEnd since={since} today={today} onBefore={hasEarlier ? onWeekBefore : null} />
     </>
-  )
-}
-
-type DaysProps = TimelineContentProps & { lines: readonly Line[]; hasMore: boolean; isLoading: boolean }
-
-function Days({ lines, filter, until, hasMore, isLoading, ...props }: DaysProps) {
-  const shown = useActsOfVisit(lines, { isLoading, takesUndone: filter === 'full' })
-  const today = useToday(props.user.family.timeZone)
-  const noteOf = useRedemptionNotes(props.child.id, shown)
-  if (shown.length === 0) return hasMore ? null : <EmptyTimeline filter={filter} until={until} />
-  const ofPastWeek = shown.filter(({ row }) => row.day >= findPastWeekStart(today))
-  return (
-    <>
-      {filter === 'all' && until === null && ofPastWeek.length > 0 && <PastWeekCard lines={ofPastWeek} />}
-      {groupByDay(shown).map(({ day, lines: dayLines }) => (
-        <DaySection
-          key={day}
-          day={day}
-          lines={dayLines}
-          isWhole={filter === 'all' || filter === 'full'}
-          isStory={filter === 'all'}
-          namesAll={filter === 'full'}
-          noteOf={noteOf}
-          {...props}
-        />
-      ))}
-    </>
-  )
-}
-
-function EmptyTimeline({ filter, until }: Pick<TimelineContentProps, 'filter' | 'until'>) {
-  const t = useTranslations('activities')
-  if (until !== null) return <p className="mt-6 text-center text-text-2">{t('emptyUntil')}</p>
-  if (filter !== 'all' && filter !== 'full') return <p className="mt-6 text-center text-text-2">{t('emptyFilter')}</p>
-  return (
-    <EmptyState
-      className="mt-4"
-      illustration={<PosedMascot pose="think" size={96} />}
-      title={t('emptyTitle')}
-      description={t('empty')}
-      action={
-        <Link href="/behaviors" className={buttonClasses()}>
-          {t('emptyAction')}
-        </Link>
-      }
-    />
   )
 }
 

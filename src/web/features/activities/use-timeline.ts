@@ -18,10 +18,12 @@ const inputOf = (childId: string, filter: Filter) => ({
   query: { order: 'day' as const, ...(filter !== 'all' && filter !== 'full' && { type: filter }) },
 })
 
-const keyOf = (childId: string, filter: Filter, first: string | null) => [
+const keyOf = (childId: string, filter: Filter, first: string | null, since: Day | undefined) => [
   ...queryKeyOf(listActivities, inputOf(childId, filter)),
   'days',
   first,
+  // What goes on from a day and the week that ends with it do not share their pages.
+  first === null ? undefined : since,
 ]
 
 /** Returns the oldest day of the page that was loaded from this cursor before, so that no day goes when it is read again. */
@@ -62,14 +64,14 @@ const findEarlier = (one: Day | undefined, other: Day | undefined): Day | undefi
  */
 export const useTimeline = (childId: string, filter: Filter, since: Day | undefined, until: Day | null) => {
   const first = until === null ? null : formatCursor({ day: addDays(until, 1), sequence: 0 })
-  const queryKey = keyOf(childId, filter, first)
+  const queryKey = keyOf(childId, filter, first, since)
   return useInfiniteQuery({
     queryKey,
     queryFn: ({ client, pageParam }) =>
       readWholeDays(
         inputOf(childId, filter),
         pageParam,
-        findEarlier(findOldestLoadedDay(client, queryKey, pageParam), pageParam === null ? since : undefined),
+        findEarlier(findOldestLoadedDay(client, queryKey, pageParam), pageParam === first ? since : undefined),
       ),
     initialPageParam: first,
     getNextPageParam: ({ next }) => next,

@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts'
-import { animateMomentFlight, leavingMs } from './moment-flight.ts'
+import { animateMomentFlight } from './moment-flight.ts'
 
 interface Departure {
   momentId: string
@@ -32,35 +32,36 @@ const findWayBesideForm = (card: Element, form: Element): number => {
 }
 
 /**
- * Returns where a card will stand in the window after scrolling; undefined if that is where it stands. The page scrolls when
- * the card leaves, unless somebody scrolls it before: until then nothing moves under the thumb.
+ * Returns where a card will stand in the window after scrolling, and what scrolls: when the card leaves, unless somebody
+ * scrolled before. Until then nothing moves under the thumb.
  */
-const scrollAlong = (card: Element, scroll: (behavior: ScrollBehavior) => void): DOMRect | undefined => {
+const scrollAlong = (card: Element, scroll: (behavior: ScrollBehavior) => void) => {
   const before = window.scrollY
   scroll('instant')
   const place = card.getBoundingClientRect()
-  if (window.scrollY === before) return undefined
-  if (prefersReducedMotion()) return place
   window.scrollTo({ top: before, behavior: 'instant' })
-  setTimeout(() => {
-    if (window.scrollY === before) scroll('smooth')
-  }, leavingMs)
-  return place
+  const onLeave = () => {
+    if (window.scrollY === before) scroll(prefersReducedMotion() ? 'instant' : 'smooth')
+  }
+  return { place, onLeave }
 }
 
-/** Starts the flight of a card that has appeared, if one is waiting for it, and scrolls along, so that what was saved is seen. */
-export const arriveAt = (momentId: string, card: HTMLElement): void => {
-  if (departure?.momentId !== momentId) return
+/**
+ * Starts the flight of a card that has appeared, if one is waiting for it, and scrolls along, so that what was saved is
+ * seen. Returns a function that ends it.
+ */
+export const arriveAt = (momentId: string, card: HTMLElement): (() => void) | undefined => {
+  if (departure?.momentId !== momentId) return undefined
   const { form, hasNext } = departure
   departure = null
-  const from = form.getBoundingClientRect()
+  const view = findView()
   // The head of the list is next to the card: half a form is not left.
-  const list = card.getBoundingClientRect().bottom > findView().bottom ? card.closest('[data-moments]') : null
+  const list = card.getBoundingClientRect().bottom > view.bottom ? card.closest('[data-moments]') : null
   const way = hasNext ? findWayBesideForm(card, form) : 0
-  const place = scrollAlong(card, (behavior) => {
+  const scroll = (behavior: ScrollBehavior) => {
     if (hasNext) window.scrollBy({ top: way, behavior })
     else if (list) list.scrollIntoView({ block: 'start', behavior })
     else card.scrollIntoView({ block: 'nearest', behavior })
-  })
-  animateMomentFlight(card, from, place)
+  }
+  return animateMomentFlight(card, { form, view, ...scrollAlong(card, scroll) })
 }

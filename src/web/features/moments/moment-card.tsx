@@ -5,7 +5,6 @@ import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { animateSparks } from '#web/ui/arrival.ts'
 import { Menu } from '#web/ui/menu.tsx'
 import { MomentCover } from '#web/ui/moment-cover.tsx'
 import { MoodFace } from '#web/ui/mood-face.tsx'
@@ -13,7 +12,6 @@ import { Sparks } from '#web/ui/sparks.tsx'
 import { WeatherDrawing } from '#web/ui/weather-drawing.tsx'
 import { useIsClamped } from '#web/ui/use-is-clamped.ts'
 import { arriveAt } from './moment-arrival.ts'
-import { landingMs } from './moment-flight.ts'
 
 interface MomentCardProps {
   moment: Moment
@@ -24,9 +22,6 @@ interface MomentCardProps {
   /** Without these it has no menu, shows all of its story, and a tap does nothing. */
   actions?: { onRead: () => void; onEdit: () => void; onDelete: () => void }
 }
-
-/** Within the landscape. */
-const sparkReachPx = 48
 
 /** The face of what is worth keeping. */
 const wordsClasses = 'font-round text-[0.9375rem]/5.5 font-medium text-text'
@@ -40,11 +35,8 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
   const card = useRef<HTMLLIElement>(null)
   // External system: the document, for the flight of a card that was just saved.
   useLayoutEffect(() => {
-    if (card.current) arriveAt(id, card.current)
+    return card.current ? arriveAt(id, card.current) : undefined
   }, [id])
-  useLayoutEffect(() => {
-    if (isNew && card.current) animateSparks(card.current.querySelectorAll('.spark'), landingMs, sparkReachPx)
-  }, [isNew])
   return (
     <li
       ref={card}
@@ -56,9 +48,9 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
           'after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:border-2 after:border-petal/60',
       )}
     >
-      <MomentCover weather={weather} mood={mood} className="min-h-23 grow rounded-t-tile" />
-      {isNew && <NewMark className={content ? 'h-23' : 'bottom-21'} />}
-      <div className="flex flex-col gap-1 px-3 pt-2.5">
+      <MomentCover weather={weather} mood={mood} className="h-23 shrink-0 rounded-t-tile" />
+      {isNew && <NewMark />}
+      <div className="flex grow flex-col gap-1 px-3 pt-2.5">
         {/* Beside a story the landscape alone shows them. */}
         <p className={content ? 'sr-only' : classNames(wordsClasses, 'first-letter:uppercase')}>
           {findFeelings(moment).join(' · ')}
@@ -94,17 +86,14 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
 }
 
 /** Renders for screen readers that a moment was just saved, and the sparks of its arrival, which are seen only while they fly. */
-function NewMark({ className }: { className: string }) {
+function NewMark() {
   const t = useTranslations('moments')
   return (
     <>
       <span className="sr-only">{t('new')}</span>
       <span
         aria-hidden="true"
-        className={classNames(
-          'pointer-events-none absolute inset-x-0 top-0 grid place-items-center overflow-hidden rounded-t-tile',
-          className,
-        )}
+        className="pointer-events-none absolute inset-x-0 top-0 grid h-23 place-items-center overflow-hidden rounded-t-tile"
       >
         <Sparks size={26} />
       </span>

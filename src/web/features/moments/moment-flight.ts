@@ -1,64 +1,71 @@
+import { animateSparks } from '#web/ui/arrival.ts'
+import { createFlier, createVeil, findHeldTransform, type Flight } from './moment-stage.ts'
 import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts'
 
-const appearMs = 130
-const holdMs = 500
-const flyMs = 590
-const flightMs = appearMs + holdMs + flyMs
-const maxScale = 1.5
+const appearMs = 160
+const holdMs = 1600
+const flyMs = 600
+const fadeMs = 240
 
-/** When a card that has appeared leaves for its place, in milliseconds. */
-export const leavingMs = appearMs + holdMs
+/** Taps in this time were meant for Save. */
+const ignoredMs = 400
 
-/** When it lands there, in milliseconds. */
-export const landingMs = leavingMs + flyMs * 0.8
-
-/** Returns a copy of a card at a place of the window, which the page scrolls away beneath. */
-const createFlier = (card: HTMLElement, { left, top, width, height }: DOMRect): HTMLElement => {
-  const flier = card.cloneNode(true) as HTMLElement
-  for (const { name } of Array.from(flier.attributes)) if (name.startsWith('data-')) flier.removeAttribute(name)
-  flier.inert = true
-  flier.ariaHidden = 'true'
-  Object.assign(flier.style, {
-    position: 'fixed',
-    zIndex: '30',
-    left: `${left}px`,
-    top: `${top}px`,
-    width: `${width}px`,
-    height: `${height}px`,
-  })
-  document.body.append(flier)
-  return flier
-}
+/** Within the landscape. */
+const sparkReachPx = 48
 
 /**
- * Lets a new card appear enlarged at another place of the window, stay there long enough to be seen, and fly to its own,
- * where it shrinks as it lands. Where the page scrolls meanwhile, `to` is where it will stand then. With reduced motion it
- * stands in its place.
+ * Shows a new card enlarged over the form, whose words step back, long enough to be read, and lets it fly to its place. A tap
+ * or a key sends it there at once, and scrolling ends it. With reduced motion it is shown as long and fades. Returns a
+ * function that ends it.
  */
-export const animateMomentFlight = (card: HTMLElement, from: DOMRect, to?: DOMRect): void => {
-  if (prefersReducedMotion()) return
-  const place = to ?? card.getBoundingClientRect()
-  const flier = to ? createFlier(card, to) : card
-  const x = from.left + from.width / 2 - place.left - place.width / 2
-  const y = from.top + from.height / 2 - place.top - place.height / 2
-  const scale = Math.min(maxScale, from.width / Math.max(1, place.width))
-  // It is opaque from the first frame: through half a card one would read the form below. A tap goes to the form.
-  const at = (share: number, size: number) => ({
-    transform: `translate(${x * share}px, ${y * share}px) scale(${size})`,
-    zIndex: 30,
-    pointerEvents: 'none',
+export const animateMomentFlight = (card: HTMLElement, flight: Flight): (() => void) => {
+  const isStill = prefersReducedMotion()
+  const flier = createFlier(card, flight.place)
+  const veil = createVeil(card, flight)
+  document.body.append(veil, flier)
+  const hidden = card.animate({ opacity: [0, 0] }, { duration: Infinity })
+  veil.animate({ opacity: [0.5, 1] }, { duration: appearMs })
+  const listeners = new AbortController()
+  const end = () => {
+    listeners.abort()
+    hidden.cancel()
+    flier.remove()
+    veil.remove()
+  }
+  const transform = findHeldTransform(flight)
+  // It is opaque from the first frame: through half a card one would read the form below.
+  const appear = {
+    transform: isStill ? transform : findHeldTransform(flight, 0.94),
+    easing: 'cubic-bezier(.2,.8,.2,1)',
+  }
+  const held = flier.animate([appear, { transform, offset: appearMs / (appearMs + holdMs) }, { transform }], {
+    duration: appearMs + holdMs,
+    fill: 'forwards',
   })
-  const flight = flier.animate(
-    [
-      { ...at(1, scale * 0.94), easing: 'cubic-bezier(.2,.8,.2,1)' },
-      { ...at(1, scale), offset: appearMs / flightMs },
-      { ...at(1, scale), offset: leavingMs / flightMs, easing: 'cubic-bezier(.5,0,.2,1)' },
-      { ...at(0, 1.03), offset: landingMs / flightMs, easing: 'ease-out' },
-      at(0, 1),
-    ],
-    { duration: flightMs },
-  )
-  if (flier === card) return
-  card.animate([{ opacity: 0 }, { opacity: 0 }], { duration: flightMs })
-  for (const end of ['finish', 'cancel']) flight.addEventListener(end, () => flier.remove())
+  const leave = () => {
+    flight.onLeave()
+    const frames = isStill
+      ? [{ transform }, { transform, opacity: 0 }]
+      : [
+          { transform, easing: 'cubic-bezier(.5,0,.2,1)' },
+          { transform: 'scale(1.03)', offset: 0.8, easing: 'ease-out' },
+          { transform: 'none' },
+        ]
+    const flown = flier.animate(frames, { duration: isStill ? fadeMs : flyMs, fill: 'forwards' })
+    flown.addEventListener('finish', () => {
+      animateSparks(card.querySelectorAll('.spark'), 0, sparkReachPx)
+      hidden.cancel()
+      flier.remove()
+      veil.animate({ opacity: [1, 0] }, { duration: fadeMs, fill: 'forwards' }).addEventListener('finish', end)
+    })
+  }
+  held.addEventListener('finish', leave)
+  const begin = performance.now()
+  const hurry = () => {
+    if (performance.now() - begin > ignoredMs && held.playState === 'running') held.finish()
+  }
+  const options = { capture: true, passive: true, signal: listeners.signal }
+  for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, hurry, options)
+  for (const type of ['wheel', 'touchmove', 'resize']) window.addEventListener(type, end, options)
+  return end
 }

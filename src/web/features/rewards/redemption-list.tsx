@@ -12,6 +12,7 @@ import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Sparks } from '#web/ui/sparks.tsx'
 import { GiveButton } from './give-button.tsx'
+import { PromisesCount } from './reward-filter.tsx'
 import { GivenList } from './given-list.tsx'
 import { TitleAndDay } from './title-and-day.tsx'
 import { useUndoRedemption } from './undo-redemption.ts'
@@ -62,10 +63,14 @@ function Tickets({ all, ...each }: TicketsProps) {
   const t = useTranslations('rewards')
   if (all.length === 0) return null
   // None of them waits any more, but they keep their places.
-  const title = t(all.some(({ state }) => state === 'open') ? 'promises' : 'settled')
+  const toGive = all.filter(({ state }) => state === 'open').length
+  const title = t(toGive > 0 ? 'promises' : 'settled')
   return (
     <section>
-      <h2 className="type-h3 mx-0.5 mb-2.5">{title}</h2>
+      <h2 className="type-h3 mx-0.5 mb-2.5 flex items-center gap-2">
+        {title}
+        {toGive > 0 && <PromisesCount value={toGive} />}
+      </h2>
       <ul aria-label={title} className="grid gap-2.5">
         {all.map((one) => (
           <Ticket key={one.redemption.id} {...one} {...each} />
@@ -97,7 +102,12 @@ function Ticket(props: RedemptionProps) {
         </div>
         <div className="mx-4.5 flex min-h-16 items-center justify-between gap-2 border-t-2 border-dashed border-line @min-[36rem]:border-t-0">
           <ReturnOrState {...props} />
-          <GiveButton redemption={redemption} state={state} onPromiseAgain={() => acts.promiseAgain(redemption)} />
+          <GiveButton
+            redemption={redemption}
+            state={state}
+            giveTone="primary"
+            onPromiseAgain={() => acts.promiseAgain(redemption)}
+          />
         </div>
       </div>
     </li>

@@ -30,7 +30,7 @@ interface RewardFiltersProps {
   hasWords: boolean
 }
 
-/** Renders what to show: a chip that switches between what was redeemed and the rewards, and a menu of kinds. Not again with every tap on a reward. */
+/** Renders what to show: a chip that leads to what was redeemed, and a menu of kinds. Not again with every tap on a reward. */
 export const RewardFilters = memo(function RewardFilters(props: RewardFiltersProps) {
   return (
     <div className={classNames('flex flex-wrap gap-2 py-0.5', props.promised === null && 'invisible')}>
@@ -40,20 +40,23 @@ export const RewardFilters = memo(function RewardFilters(props: RewardFiltersPro
   )
 })
 
-/** Renders the toggle of what was redeemed; it is quiet while nothing is to give. */
-function PromisesChip({ value, onChange, promised }: RewardFiltersProps & { promised: number }) {
+/** Renders the way to what was redeemed; it is quiet while nothing is to give, and as wide. */
+function PromisesChip({ onChange, promised }: RewardFiltersProps & { promised: number }) {
   const t = useTranslations('rewards')
-  const isPressed = value === 'redeemed'
-  const isQuiet = promised === 0 && !isPressed
   return (
     <ChipButton
       data-promises-chip=""
-      pressed={isPressed}
-      className={classNames('py-1! px-3!', isQuiet && 'border-transparent! bg-transparent! text-text-2!')}
-      onClick={() => onChange(isPressed ? 'all' : 'redeemed')}
+      className={classNames('py-1! px-3!', promised === 0 && 'border-transparent! bg-transparent! text-text-2!')}
+      onClick={() => onChange('redeemed')}
     >
       <span aria-hidden={promised > 0}>{t('filters.redeemed')}</span>
-      {promised > 0 ? <Count value={promised} /> : <CountPlace icon={isPressed ? 'close' : 'forward'} />}
+      {promised > 0 ? (
+        <PromisesCount value={promised} className="-mr-1" />
+      ) : (
+        <span className="-mr-1 grid min-w-6 place-items-center">
+          <Icon name="forward" size={16} />
+        </span>
+      )}
       {promised > 0 && <span className="sr-only">{t('waiting', { count: promised })}</span>}
     </ChipButton>
   )
@@ -65,48 +68,39 @@ function KindMenu({ value, onChange, hasWords }: RewardFiltersProps) {
   const isSet = isKind(value)
   const kind = isSet ? t(`filters.${value}`) : t('kind')
   return (
-    // What was redeemed has no kinds; the menu keeps its place.
-    <div className={value === 'redeemed' ? 'invisible' : undefined}>
-      <ChoiceMenu<RewardFilter>
-        value={value}
-        onChange={onChange}
-        choices={(['all', ...kinds] as const).map((each) => ({ value: each, label: t(`filters.${each}`) }))}
-        trigger={
-          <button
-            type="button"
-            aria-label={isSet ? t('kindName', { kind }) : kind}
-            className={chipClasses(isSet, hasWords ? 'pr-3!' : 'relative w-12 p-0!')}
-          >
-            {hasWords ? kind : <Icon name="filter" size={22} />}
-            {hasWords && <Icon name="down" size={18} />}
-            {isSet && !hasWords && (
-              <span className="absolute -top-0.5 -right-0.5 size-3.5 rounded-full border-2 border-bg bg-glow" />
-            )}
-          </button>
-        }
-      />
-    </div>
+    <ChoiceMenu<RewardFilter>
+      value={value}
+      onChange={onChange}
+      choices={(['all', ...kinds] as const).map((each) => ({ value: each, label: t(`filters.${each}`) }))}
+      trigger={
+        <button
+          type="button"
+          aria-label={isSet ? t('kindName', { kind }) : kind}
+          className={chipClasses(isSet, hasWords ? 'pr-3!' : 'relative w-12 p-0!')}
+        >
+          {hasWords ? kind : <Icon name="filter" size={22} />}
+          {hasWords && <Icon name="down" size={18} />}
+          {isSet && !hasWords && (
+            <span className="absolute -top-0.5 -right-0.5 size-3.5 rounded-full border-2 border-bg bg-glow" />
+          )}
+        </button>
+      }
+    />
   )
 }
 
-/** Renders how many redemptions wait to be given, in the colour of promises; the name of the chip says it. */
-function Count({ value }: { value: number }) {
+/** Renders how many redemptions wait to be given, in the colour of promises; the words beside it say so. */
+export function PromisesCount({ value, className }: { value: number; className?: string }) {
   const format = useFormatter()
   return (
     <span
       aria-hidden="true"
-      className="-mr-1 min-w-6 rounded-full bg-honey-tint px-1.5 text-small/6 font-semibold text-honey tabular-nums"
+      className={classNames(
+        'min-w-6 rounded-full bg-honey-tint px-1.5 text-center text-small/6 font-semibold text-honey tabular-nums',
+        className,
+      )}
     >
       {format.number(value)}
-    </span>
-  )
-}
-
-/** Renders an icon in the place of the count, so that the chip is as wide with one as without. */
-function CountPlace({ icon }: { icon: 'close' | 'forward' }) {
-  return (
-    <span className="-mr-1 grid min-w-6 place-items-center">
-      <Icon name={icon} size={16} />
     </span>
   )
 }
@@ -117,3 +111,6 @@ export const focusPromisesChip = (): void => {
   chip?.focus()
   if (document.activeElement !== chip) focusHeading()
 }
+
+/** Moves the focus to the way back from what was redeemed: the next thing after it is the first promise. */
+export const focusPromisesBack = (): void => document.querySelector<HTMLElement>('[data-promises-back]')?.focus()

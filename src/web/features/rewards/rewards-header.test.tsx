@@ -4,7 +4,7 @@ import { listRedemptions } from '#shared/rewards/contract.ts'
 import { read } from '#web/lib/query.ts'
 import { mia, promise, renderRewards } from '#web/testing/render-rewards-screen.tsx'
 
-test('one row has the title, a toggle of promises, a menu of kinds and a button that adds [RWD-18]', async () => {
+test('one row has the title, the way to promises, a menu of kinds and a button that adds [RWD-18]', async () => {
   await renderRewards({ promises: [promise] })
   const names = ['Promises, 1 to give', 'Type', 'Add']
   const title = page.getByRole('heading', { name: 'Rewards' })
@@ -17,33 +17,33 @@ test('one row has the title, a toggle of promises, a menu of kinds and a button 
   expect(new Set(boxes.slice(1).map(({ height }) => height))).toEqual(new Set([48]))
 })
 
-test('the toggle shows what was redeemed, and what leads back stands above that [RWD-18, RWD-20]', async () => {
+test('promises have a title of their own and one way back, which has the focus, and to whose chip the focus returns [RWD-18]', async () => {
   await renderRewards({ promises: [promise] })
-  const toggle = page.getByRole('button', { name: 'Promises, 1 to give' })
+  const chip = page.getByRole('button', { name: 'Promises, 1 to give' })
   const rewards = page.getByRole('list', { name: 'Rewards' })
-  const promises = page.getByRole('list', { name: 'To give' })
+  const headings = () => page.getByRole('heading', { level: 1 }).elements()
   await expect.element(rewards).toBeVisible()
-  await expect.element(toggle).toHaveAttribute('aria-pressed', 'false')
-  await toggle.click()
-  await expect.element(promises).toBeVisible()
-  await expect.element(toggle).toHaveAttribute('aria-pressed', 'true')
+  await chip.click()
+  await expect.element(page.getByRole('list', { name: 'To give' })).toBeVisible()
+  expect(headings().map(({ textContent }) => textContent)).toEqual(['Promises'])
   expect(rewards.query()).toBeNull()
-  await toggle.click()
+  for (const name of [/^Promises/, /^Type/, 'Add']) expect(page.getByRole('button', { name }).query()).toBeNull()
+  const back = page.getByRole('button', { name: 'All rewards' })
+  await expect.element(back).toHaveFocus()
+  await back.click()
   await expect.element(rewards).toBeVisible()
-  await toggle.click()
-  await page.getByRole('button', { name: 'All rewards' }).click()
-  await expect.element(rewards).toBeVisible()
-  await expect.element(toggle).toHaveFocus()
+  expect(headings().map(({ textContent }) => textContent)).toEqual(['Rewards'])
+  await expect.element(chip).toHaveFocus()
 })
 
-test('without promises the toggle is as wide, and leads to what was redeemed [RWD-18]', async () => {
+test('without promises the way to them is as wide, and leads to what was redeemed [RWD-18]', async () => {
   const { client } = await renderRewards({ promises: [promise] })
-  const toggle = page.getByRole('button', { name: /^Promises/ })
-  await expect.element(toggle).toHaveAccessibleName('Promises, 1 to give')
-  const { width } = toggle.element().getBoundingClientRect()
+  const chip = page.getByRole('button', { name: /^Promises/ })
+  await expect.element(chip).toHaveAccessibleName('Promises, 1 to give')
+  const { width } = chip.element().getBoundingClientRect()
   client.setQueryData(read(listRedemptions, { query: { childId: mia.id } }).queryKey, [])
-  await expect.element(toggle).toHaveAccessibleName('Promises')
-  expect(toggle.element().getBoundingClientRect().width).toBeCloseTo(width, 0)
-  await toggle.click()
+  await expect.element(chip).toHaveAccessibleName('Promises')
+  expect(chip.element().getBoundingClientRect().width).toBeCloseTo(width, 0)
+  await chip.click()
   await expect.element(page.getByText('Nothing redeemed yet.', { exact: false })).toBeVisible()
 })

@@ -2,12 +2,16 @@ import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { useMediaQuery } from '#web/lib/media.ts'
 import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { MessageSlot } from '#web/ui/message-slot.tsx'
 import { RewardFilters, type RewardFilter } from './reward-filter.tsx'
 import { usePromises } from './use-promises.ts'
 
 /** Windows in which words, and a message beside the filters, fit into the row; between the two widths the jar takes their room. */
 const roomyMediaQuery = '(48rem <= width < 64rem) or (width >= 80rem)'
+
+const rowClasses =
+  '-mx-2 mb-2 flex items-start px-2 has-data-message:sticky has-data-message:top-(--sticky-top,0px) has-data-message:z-20 has-data-message:scroll-fade has-data-message:bg-bg'
 
 interface RewardsHeaderProps {
   child: Child
@@ -30,11 +34,10 @@ export function RewardsHeader({ child, filter, onFilter, onAdd }: RewardsHeaderP
     />
   )
   return (
-    <div className="-mx-2 mb-2 flex items-start gap-x-2 px-2 has-data-message:sticky has-data-message:top-(--sticky-top,0px) has-data-message:z-20 has-data-message:scroll-fade has-data-message:bg-bg">
+    <div className={`${rowClasses} gap-x-2`}>
       <MessageSlot className="min-h-13! min-w-0 flex-1">
         <div className="flex flex-wrap items-center justify-between gap-x-2">
-          {/* Stays in place behind a message: the focus goes there. */}
-          <h1 className="visible type-h2 grid min-h-13 content-center">{t('title')}</h1>
+          <Title>{t('title')}</Title>
           {!isRoomy && filters}
         </div>
       </MessageSlot>
@@ -49,4 +52,29 @@ export function RewardsHeader({ child, filter, onFilter, onAdd }: RewardsHeaderP
       </Button>
     </div>
   )
+}
+
+/** Renders the title of what was redeemed beside the way back to the rewards, as a row of the same height. */
+export function PromisesHeader({ onBack }: { onBack: () => void }) {
+  const t = useTranslations('rewards')
+  return (
+    <div className={rowClasses}>
+      <IconButton
+        data-promises-back=""
+        icon="back"
+        iconSize={26}
+        aria-label={t('allRewards')}
+        className="my-0.5 -ml-3 mr-1"
+        onClick={onBack}
+      />
+      <MessageSlot className="min-h-13! min-w-0 flex-1">
+        <Title>{t('filters.redeemed')}</Title>
+      </MessageSlot>
+    </div>
+  )
+}
+
+/** Stays in place behind a message: the focus goes there. */
+function Title({ children }: { children: string }) {
+  return <h1 className="visible type-h2 grid min-h-13 content-center">{children}</h1>
 }

@@ -152,20 +152,6 @@ test('a reward that was just added stands first and is marked as new, whatever i
   await expect.element(cards.nth(1).getByRole('heading', { name: 'Later bedtime' })).toBeVisible()
 })
 
-test('a reward added while the redeemed ones are shown is shown among all [RWD-47]', async () => {
-  const { server } = await renderRewards({ promises: [promise] })
-  const trip = createReward(9, { title: 'Trip', pointsCost: 90 })
-  await page.getByRole('button', { name: /^Promises/ }).click()
-  await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await title.fill('Trip')
-  await cost.fill('90')
-  server.respondWith(addReward, trip)
-  server.respondWith(listRewards, [trip, kit, book, bedtime])
-  await page.getByRole('button', { name: 'Add the reward' }).click()
-  await expect.element(page.getByRole('button', { name: /^Promises/ })).toHaveAttribute('aria-pressed', 'false')
-  await expect.element(page.getByRole('heading', { name: 'Trip' })).toBeInViewport()
-})
-
 test('the next wish is chosen again when one is added, changed or deleted [RWD-45, RWD-47]', async () => {
   const { server } = await renderRewards()
   const trip = createReward(9, { title: 'Trip', pointsCost: 120 })

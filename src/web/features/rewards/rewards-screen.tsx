@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { listRewards, type Reward } from '#shared/rewards/contract.ts'
@@ -17,10 +17,10 @@ import { useBeginsWithPromises } from './promises-path.ts'
 import { RedemptionList } from './redemption-list.tsx'
 import type { RewardViewProps } from './reward-card.tsx'
 import { RewardDialog } from './reward-dialog.tsx'
-import { focusPromisesChip, isShown, type RewardFilter } from './reward-filter.tsx'
+import { focusPromisesBack, focusPromisesChip, isShown, type RewardFilter } from './reward-filter.tsx'
 import { RewardGrid } from './reward-grid.tsx'
 import { RewardSheet } from './reward-sheet.tsx'
-import { RewardsHeader } from './rewards-header.tsx'
+import { PromisesHeader, RewardsHeader } from './rewards-header.tsx'
 import { placeFormerNext, useNextOfVisit, type Visit } from './use-next-of-visit.ts'
 import { usePromises } from './use-promises.ts'
 import { useRedeem } from './use-redeem.tsx'
@@ -36,6 +36,11 @@ export function RewardsScreen(props: ChildScreenProps) {
   const reward = edited === 'new' ? null : edited
   const [filter, setFilter] = useState<RewardFilter>(useBeginsWithPromises() ? 'redeemed' : 'all')
   const [newIds, setNewIds] = useState<readonly string[]>([])
+  const show = (next: RewardFilter) => {
+    flushSync(() => setFilter(next))
+    if (next === 'redeemed') focusPromisesBack()
+    else if (filter === 'redeemed') focusPromisesChip()
+  }
   const showNew = (added: Reward) => {
     setNewIds((before) => [added.id, ...before])
     setFilter('all')
@@ -43,11 +48,20 @@ export function RewardsScreen(props: ChildScreenProps) {
   const query = useQuery(read(listRewards, { query: { childId: child.id } }))
   return (
     <>
-      <RewardsHeader child={child} filter={filter} onFilter={setFilter} onAdd={() => setEdited('new')} />
+      {filter === 'redeemed' ? (
+        <PromisesHeader onBack={() => show('all')} />
+      ) : (
+        <RewardsHeader child={child} filter={filter} onFilter={show} onAdd={() => setEdited('new')} />
+      )}
       {isWide && chips && <div className="mb-3">{chips}</div>}
       <QueryContent query={query} title={t('loadFailed')} skeleton={<RewardsSkeleton />}>
         {(rewards) => (
-          <RewardStore {...props} {...{ rewards, filter, newIds }} onFilter={setFilter} onEdit={setEdited} />
+          <RewardStore
+            {...props}
+            {...{ rewards, filter, newIds }}
+            onShowPromises={() => show('redeemed')}
+            onEdit={setEdited}
+          />
         )}
       </QueryContent>
       <RewardDialog
@@ -81,25 +95,16 @@ type RewardStoreProps = ChildScreenProps & {
   /** Those that were added since the screen was opened, newest first. */
   newIds: readonly string[]
   filter: RewardFilter
-  onFilter: (filter: RewardFilter) => void
+  onShowPromises: () => void
   onEdit: (reward: Reward | 'new') => void
 }
 
-function RewardStore({ user, child, family, rewards, newIds, filter, onFilter, onEdit }: RewardStoreProps) {
-  const t = useTranslations('rewards')
+function RewardStore(props: RewardStoreProps) {
+  const { user, child, family, rewards, newIds, filter, onShowPromises, onEdit } = props
   const { promises } = usePromises(child)
-  const backButton = useRef<HTMLButtonElement>(null)
   const [openId, setOpenId] = useState<string | null>(null)
   const redeem = useRedeem(child, user.family.pictures)
   const nextOfVisit = useNextOfVisit(child, rewards, filter === 'redeemed' || redeem.isShowing)
-  const onShowPromises = () => {
-    flushSync(() => onFilter('redeemed'))
-    backButton.current?.focus()
-  }
-  const onShowRewards = () => {
-    flushSync(() => onFilter('all'))
-    focusPromisesChip()
-  }
   const viewOf = useRewardView({
     user,
     child,
@@ -120,16 +125,6 @@ function RewardStore({ user, child, family, rewards, newIds, filter, onFilter, o
       {filter === 'redeemed' ? (
         // So high that the page stays where it is when it was scrolled before.
         <div className="min-h-[calc(100dvh-var(--sticky-top))]">
-          <Button
-            ref={backButton}
-            tone="ghost"
-            size="compact"
-            icon="back"
-            className="-mt-1 mb-1 -ml-4.5"
-            onClick={onShowRewards}
-          >
-            {t('allRewards')}
-          </Button>
           <RedemptionList child={child} zone={user.family.timeZone} />
         </div>
       ) : (

@@ -20,6 +20,16 @@ export const activities = {
   week: {
     title: 'Los últimos siete días',
     checkIns: '{count, plural, one {un hábito hecho} other {# hábitos hechos}}',
+    of: 'Semana del {range}',
+    range: '{from} al {to}',
+    rangeWithin: '{from} al {to}',
+    earned:
+      '{count, plural, one {# punto ganado} other {# puntos ganados}} en {days, plural, one {un día} other {# días}}',
+    deeds: '{count, plural, one {una buena acción} other {# buenas acciones}}',
+    quiet: 'Una semana tranquila.',
+    empty: 'Una semana tranquila: no se anotó nada.',
+    end: 'Hasta aquí, la semana del {range}.',
+    before: 'La semana anterior',
   },
   earned: '{count, plural, one {# punto ganado} other {# puntos ganados}}',
   quietDay: 'un día tranquilo',

@@ -67,7 +67,7 @@ export const rewards = {
   promisedAgain: '重新答应了：{title}',
   returnedMark: '积分已退回',
   returnFailed: '积分没能退回',
-  promises: '答应了的',
+  promises: '还没给的',
   settled: '刚给的、刚退的',
   givenList: '给了的',
   older: '更早的（{count, number}）',

@@ -1,0 +1,48 @@
+import type { Day } from '#shared/time/day.ts'
+import { groupByDay, sumEarned } from './day-rules.ts'
+import type { ActEntry, LedgerRow } from './rules.ts'
+
+type ToldRow = LedgerRow & { type: string; description: string | null }
+
+/** How many days, the newest, are seen together with what all of them brought. */
+const daysInView = 2
+
+/**
+ * Returns what several days brought: points earned, the number of check-ins, and the newest moment with words, if any, of
+ * the days that are not in view with it.
+ */
+export const summarizeDays = <Row extends ToldRow>(lines: readonly ActEntry<Row>[]) => {
+  const inView = groupByDay(lines).slice(0, daysInView)
+  const isInView = (day: Day) => inView.some((one) => one.day === day)
+  const standing = lines.filter(({ undone }) => undone === null)
+  return {
+    earned: sumEarned(standing),
+    checkIns: standing.filter(({ row }) => row.type === 'habit').length,
+    moment: standing.find(({ row }) => row.type === 'moment' && row.description && !isInView(row.day)),
+  }
+}
+
+const isDeed = ({ row, points }: ActEntry<ToldRow>): boolean => row.type === 'behavior' && (points ?? 0) > 0
+
+/**
+ * Returns what a whole week brought: points earned and on how many days, the numbers of good deeds and check-ins, and the
+ * moment with words whose mood ranks first, the newest of equal ones. `rankOf` returns the rank of a moment's mood, or -1 for
+ * one that is not told.
+ */
+export const summarizeWeek = <Row extends ToldRow>(
+  lines: readonly ActEntry<Row>[],
+  rankOf: (moment: Row) => number,
+) => {
+  const standing = lines.filter(({ undone }) => undone === null)
+  const ranked = standing
+    .filter(({ row }) => row.type === 'moment' && row.description)
+    .map((line) => ({ line, rank: rankOf(line.row) }))
+    .filter(({ rank }) => rank >= 0)
+  return {
+    earned: sumEarned(standing),
+    days: groupByDay(standing).filter((day) => sumEarned(day.lines) > 0).length,
+    deeds: standing.filter(isDeed).length,
+    checkIns: standing.filter(({ row }) => row.type === 'habit').length,
+    moment: ranked.toSorted((a, b) => a.rank - b.rank)[0]?.line,
+  }
+}

@@ -1,0 +1,80 @@
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { groupByDay } from '#shared/activities/day-rules.ts'
+import type { ChildScreenProps } from '#web/lib/screen-props.ts'
+import { useToday } from '#web/lib/use-today.ts'
+import { buttonClasses } from '#web/ui/button-variants.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PosedMascot } from '#web/ui/posed-mascot.tsx'
+import { useActsOfVisit, type Line } from './acts-of-visit.ts'
+import { DaySection } from './day-section.tsx'
+import type { Filter } from './filter-menu.tsx'
+import { findPastWeekStart, PastWeekCard } from './past-week-card.tsx'
+import type { Stretch } from './stretch.ts'
+import { useRedemptionNotes } from './use-redemption-notes.ts'
+import { WeekCard } from './week-card.tsx'
+
+type DaysProps = Pick<ChildScreenProps, 'user' | 'child'> & {
+  filter: Filter
+  stretch: Stretch
+  hasSiblings: boolean
+  lines: readonly Line[]
+  /** Whether older days can be loaded. */
+  hasMore: boolean
+  isLoading: boolean
+}
+
+/** Renders the days that were loaded, below what they brought. */
+export function TimelineDays({ lines, filter, stretch, hasMore, isLoading, ...props }: DaysProps) {
+  const shown = useActsOfVisit(lines, { isLoading, takesUndone: filter === 'full' })
+  const noteOf = useRedemptionNotes(props.child.id, shown)
+  const isTold = filter === 'all'
+  if (shown.length === 0 && !(isTold && stretch.since)) {
+    return hasMore ? null : <EmptyTimeline filter={filter} stretch={stretch} />
+  }
+  return (
+    <>
+      {isTold && <Told stretch={stretch} lines={shown} zone={props.user.family.timeZone} />}
+      {groupByDay(shown).map(({ day, lines: dayLines }) => (
+        <DaySection
+          key={day}
+          day={day}
+          lines={dayLines}
+          isWhole={filter === 'all' || filter === 'full'}
+          isStory={filter === 'all'}
+          namesAll={filter === 'full'}
+          noteOf={noteOf}
+          {...props}
+        />
+      ))}
+    </>
+  )
+}
+
+/** Renders what a week brought, or the last seven days; nothing above other days. */
+function Told({ stretch: { until, since }, lines, zone }: { stretch: Stretch; lines: readonly Line[]; zone: string }) {
+  const today = useToday(zone)
+  if (since) return <WeekCard since={since} today={today} lines={lines} />
+  const ofPastWeek = lines.filter(({ row }) => row.day >= findPastWeekStart(today))
+  return until === null && ofPastWeek.length > 0 ? <PastWeekCard lines={ofPastWeek} /> : null
+}
+
+function EmptyTimeline({ filter, stretch }: Pick<DaysProps, 'filter' | 'stretch'>) {
+  const t = useTranslations('activities')
+  if (stretch.until !== null && stretch.since === null)
+    return <p className="mt-6 text-center text-text-2">{t('emptyUntil')}</p>
+  if (filter !== 'all' && filter !== 'full') return <p className="mt-6 text-center text-text-2">{t('emptyFilter')}</p>
+  return (
+    <EmptyState
+      className="mt-4"
+      illustration={<PosedMascot pose="think" size={96} />}
+      title={t('emptyTitle')}
+      description={t('empty')}
+      action={
+        <Link href="/behaviors" className={buttonClasses()}>
+          {t('emptyAction')}
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,61 @@
+const maxScale = 1.5
+const marginPx = 12
+
+/** A new card on its way from a form to its place. */
+export interface Flight {
+  form: Element
+  /** Between which heights of the window it is seen whole, clear of bars and messages. */
+  view: { top: number; bottom: number }
+  /** Where the card will stand in the window after scrolling. */
+  place: DOMRect
+  /** Called when it leaves for its place. */
+  onLeave: () => void
+}
+
+/** Returns a copy of a card at a place of the window, which the page scrolls away beneath. */
+export const createFlier = (card: HTMLElement, { left, top, width, height }: DOMRect): HTMLElement => {
+  const flier = card.cloneNode(true) as HTMLElement
+  for (const { name } of Array.from(flier.attributes)) if (name.startsWith('data-')) flier.removeAttribute(name)
+  flier.dataset['savedCard'] = ''
+  flier.inert = true
+  flier.ariaHidden = 'true'
+  Object.assign(flier.style, {
+    position: 'fixed',
+    // Below the bars.
+    zIndex: '22',
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    // A tap goes to what is below.
+    pointerEvents: 'none',
+  })
+  return flier
+}
+
+/** Returns a layer in the colour of the page that lets form and list step back. It ends at the bars, where nobody sees its edge. */
+export const createVeil = (card: HTMLElement, { form }: Flight): HTMLElement => {
+  const veil = document.createElement('div')
+  veil.ariaHidden = 'true'
+  veil.dataset['savedVeil'] = ''
+  veil.className =
+    'pointer-events-none fixed top-(--sticky-top) bottom-[calc(var(--bar-height)+var(--offline-strip))] z-21 bg-bg/85'
+  const boxes = [form, card.closest('[data-moments]') ?? card].map((part) => part.getBoundingClientRect())
+  const left = Math.min(...boxes.map((box) => box.left)) - 2 * marginPx
+  const right = Math.max(...boxes.map((box) => box.right)) + 2 * marginPx
+  Object.assign(veil.style, { left: `${left}px`, width: `${right - left}px` })
+  return veil
+}
+
+/** Returns the transform by which a card at its place is seen enlarged over the form, whole between the bars. */
+export const findHeldTransform = ({ form, view, place }: Flight, shrink = 1): string => {
+  const from = form.getBoundingClientRect()
+  const room = view.bottom - view.top - 2 * marginPx
+  const scale = Math.max(0.1, Math.min(maxScale, from.width / place.width, room / place.height))
+  const half = (place.height * scale) / 2 + marginPx
+  const middle = (Math.max(from.top, view.top) + Math.min(from.bottom, view.bottom)) / 2
+  const held = Math.min(Math.max(middle, view.top + half), view.bottom - half)
+  const x = from.left + from.width / 2 - place.left - place.width / 2
+  const y = held - place.top - place.height / 2
+  return `translate(${x}px, ${y}px) scale(${scale * shrink})`
+}

@@ -1,0 +1,100 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import type { Moment } from '#shared/moments/contract.ts'
+import {
+  today,
+  sampleMoment,
+  addedMomentId,
+  renderMomentsScreen,
+  saveButton,
+  locateText,
+  clickText,
+} from '#web/testing/render-moments-screen.tsx'
+
+const momentOfToday: Moment = { ...sampleMoment, date: today, createdAt: new Date().toISOString(), weather: 'windy' }
+
+test('the saved card flies to the first place of the list, where it is marked, and the others fade in at theirs [MOM-25]', async () => {
+  await renderMomentsScreen([momentOfToday])
+  await clickText('calm')
+  const animate = vi.spyOn(Element.prototype, 'animate')
+  onTestFinished(() => animate.mockRestore())
+  await saveButton.click()
+  await expect.element(locateText('Moment saved · Mia')).toBeVisible()
+  expect(document.querySelector('[data-moment]')?.getAttribute('data-moment')).toBe(addedMomentId)
+  const animated = animate.mock.instances.map((element) => (element as HTMLElement).dataset.moment)
+  expect(animated).toContain(addedMomentId)
+  expect(animated).toContain(momentOfToday.id)
+  await expect.element(locateText('new')).toBeInTheDocument()
+  const sparksFly = () => animate.mock.instances.some((element) => (element as Element).matches('.spark'))
+  await expect.poll(sparksFly, { timeout: 4000 }).toBe(true)
+})
+
+const heldCard = () => document.querySelector<HTMLElement>('[data-saved-card]')
+const veil = () => document.querySelector<HTMLElement>('[data-saved-veil]')
+
+const saveMoment = async () => {
+  await renderMomentsScreen([momentOfToday])
+  await clickText('calm')
+  await saveButton.click()
+  await expect.poll(heldCard).not.toBeNull()
+}
+
+const opacityOfCard = () =>
+  getComputedStyle(document.querySelector(`[data-moment="${addedMomentId}"]`) ?? document.body).opacity
+
+test('the saved card is shown whole, opaque and over dimmed words for more than 1.6 seconds, and takes no tap [MOM-25]', async () => {
+  await saveMoment()
+  const [held] = heldCard()?.getAnimations() ?? []
+  const effect = held?.effect as KeyframeEffect
+  expect(Number(effect.getTiming().duration)).toBeGreaterThanOrEqual(1600)
+  const [, appeared, leaving] = effect.getKeyframes()
+  expect(appeared?.['transform']).toBe(leaving?.['transform'])
+  expect(effect.getKeyframes().filter((frame) => 'opacity' in frame)).toEqual([])
+  const { top, bottom, left, right } = heldCard()?.getBoundingClientRect() ?? new DOMRect()
+  expect(Math.min(top, left, innerHeight - bottom, innerWidth - right)).toBeGreaterThanOrEqual(0)
+  for (const layer of [heldCard(), veil()]) expect(layer && getComputedStyle(layer).pointerEvents).toBe('none')
+  expect(opacityOfCard()).toBe('0')
+})
+
+test('a tap lets the saved card fly to its place at once, and nothing is left of its layers [MOM-25]', async () => {
+  await saveMoment()
+  await new Promise((resolve) => setTimeout(resolve, 450))
+  window.dispatchEvent(new PointerEvent('pointerdown'))
+  await expect.poll(heldCard, { timeout: 1100 }).toBeNull()
+  expect(opacityOfCard()).toBe('1')
+  await expect.poll(veil, { timeout: 1000 }).toBeNull()
+})
+
+test('scrolling ends the showing of the saved card [MOM-25]', async () => {
+  await saveMoment()
+  window.dispatchEvent(new WheelEvent('wheel'))
+  expect([heldCard(), veil(), opacityOfCard()]).toEqual([null, null, '1'])
+})
+
+test('the showing of the saved card ends with its screen [MOM-25]', async () => {
+  await saveMoment()
+  await cleanup()
+  expect([heldCard(), veil()]).toEqual([null, null])
+})
+
+test('with reduced motion the saved card is shown as long without moving, and fades [MOM-25]', async () => {
+  document.documentElement.style.setProperty('--motion', '0')
+  onTestFinished(() => void document.documentElement.style.removeProperty('--motion'))
+  await saveMoment()
+  const effect = heldCard()?.getAnimations()[0]?.effect as KeyframeEffect
+  expect(new Set(effect.getKeyframes().map((frame) => frame['transform'])).size).toBe(1)
+  expect(Number(effect.getTiming().duration)).toBeGreaterThanOrEqual(1600)
+})
+
+test('the page scrolls to the saved card and the heading of the list where that is out of view [MOM-25]', async () => {
+  await page.viewport(390, 500)
+  onTestFinished(async () => page.viewport(414, 896))
+  await renderMomentsScreen([momentOfToday])
+  await clickText('calm')
+  await saveButton.click()
+  await expect.element(locateText('Moment saved · Mia')).toBeVisible()
+  const card = () => document.querySelector(`[data-moment="${addedMomentId}"]`)?.getBoundingClientRect()
+  await expect.poll(() => card()?.bottom, { timeout: 3000 }).toBeLessThanOrEqual(innerHeight)
+  await expect.element(page.getByRole('heading', { name: 'Recent moments' })).toBeInViewport()
+})
