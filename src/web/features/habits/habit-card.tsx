@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type Ref } from 'react'
+import { useRef, useState, type ReactNode, type Ref } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Habit } from '#shared/habits/contract.ts'
@@ -34,9 +34,9 @@ type TodayState = 'open' | 'done' | 'waiting'
 
 const labels = { open: 'checkInName', done: 'doneTodayName', waiting: 'waitingName' } as const
 
-/** Its area reaches down over the bar, and hardly up to the days. */
+/** It is as high as the line with the larger number before it. Its area reaches down over the bar, and hardly up to the days. */
 const undoClasses =
-  'press relative rounded-field text-small font-semibold text-primary after:absolute after:-inset-x-3 after:-top-1.5 after:-bottom-5'
+  'press relative before:font-round before:text-body before:content-["\\200b"] rounded-field text-small font-semibold text-primary after:absolute after:-inset-x-3 after:-top-1.5 after:-bottom-5'
 
 /** Renders a habit with its week, its progress, and a button for today. */
 export function HabitCard(props: HabitCardProps) {
@@ -174,6 +174,9 @@ function HabitProgress({ habit, today, children }: HabitProgressProps) {
   const format = useFormatter()
   const { title, currentStreak, targetDays } = habit
   const run = { count: currentStreak, target: targetDays }
+  const isRest = stateOn(habit, today) === 'rest'
+  // A check-in on it keeps the room of its words.
+  const [wasRest] = useState(isRest)
   const weekStart = addDays(today, -dateLimits.back)
   const isAgain = listDaysOfEarlierStreaks(habit).some((day) => day >= weekStart)
   const strong = (count: number) => (
@@ -182,15 +185,15 @@ function HabitProgress({ habit, today, children }: HabitProgressProps) {
   const runOf = (count: number) => t.rich(isAgain ? 'runAgainRich' : 'runRich', { ...run, n: () => strong(count) })
   return (
     <div className="grid min-w-0 grow-999 basis-24 gap-1">
-      <div className="flex flex-wrap items-baseline gap-x-3">
+      <div className="flex flex-wrap items-end gap-x-3">
         <Stack
           className="items-end text-small text-pretty text-text-2"
-          shown={stateOn(habit, today) === 'rest' ? 'rest' : currentStreak === 0 ? 'first' : 'run'}
+          shown={isRest ? 'rest' : currentStreak === 0 ? 'first' : 'run'}
           contents={{
             // The first check-in of a run, and its undo, keep the height.
             first: currentStreak <= 1 && t.rich('firstRich', { target: targetDays, n: () => strong(targetDays) }),
             run: runOf(Math.max(1, currentStreak)),
-            rest: t('restToday'),
+            rest: (isRest || wasRest) && t('restToday'),
           }}
         />
         {children}
