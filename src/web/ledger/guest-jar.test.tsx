@@ -60,6 +60,7 @@ test('what was recorded in a dialog flies to the picture of the child among thos
         <JarInPlace child={mia} />
         <button type="button">{'Read a page'}</button>
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as sheets are */}
       <div role="dialog" style={{ position: 'absolute', top: 400 }}>
         <p>{'Tidied toys'}</p>
       </div>

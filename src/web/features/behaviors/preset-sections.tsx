@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { giftPresets, remedyPresets, type BehaviorPresetKey } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
@@ -6,10 +6,9 @@ import { ActPoints } from '#web/ledger/act-points.tsx'
 import { DeedPicture } from '#web/ledger/deed-picture.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ChipButton } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { TileCountBadge } from './tile-count.tsx'
+import { PresetChip } from './preset-chip.tsx'
 import { useAward, type EarlierDay } from './use-award.ts'
 import { useTileCounts } from './use-tile-counts.ts'
 
@@ -22,33 +21,6 @@ const usePresetAward = (child: Child, day: EarlierDay | null, onSend?: () => voi
   const { send } = useAward(child, { day, ...(onSend && { onSend }) })
   return (preset: BehaviorPresetKey, points: number) => (event: MouseEvent<HTMLElement>) =>
     void send({ title: titles.behavior(preset), points, preset, element: event.currentTarget }, { at: event.timeStamp })
-}
-
-type PresetChipProps = ComponentProps<typeof ChipButton> & {
-  /** How often it was awarded on the day. */
-  count: number
-}
-
-/** Renders a button that awards a preset; its corner shows how often that was done on the day. */
-function PresetChip({ count, className = '', children, ...rest }: PresetChipProps) {
-  const t = useTranslations('behaviors')
-  const id = useId()
-  return (
-    <ChipButton {...rest} className={classNames('relative', className)} aria-describedby={count > 0 ? id : undefined}>
-      {children}
-      {count > 0 && (
-        <>
-          <TileCountBadge
-            count={count}
-            className="absolute -top-2 right-0 min-w-6 bg-surface px-1 text-small/5 inset-ring-[1.5px] inset-ring-positive/45"
-          />
-          <span id={id} hidden>
-            {t('times', { count })}
-          </span>
-        </>
-      )}
-    </ChipButton>
-  )
 }
 
 /** Renders buttons that award surprise points: given afterwards, never promised. */

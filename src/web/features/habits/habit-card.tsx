@@ -1,24 +1,20 @@
-import { useRef, useState, type ReactNode, type Ref } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Habit } from '#shared/habits/contract.ts'
-import { dateLimits } from '#shared/habits/rules.ts'
-import { addDays, type Day } from '#shared/time/day.ts'
+import type { Day } from '#shared/time/day.ts'
 import { stateOn } from '#shared/habits/habit-state.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { TitlePicture } from '#web/ledger/title-picture.tsx'
-import { WaitingMark } from '#web/ledger/waiting-mark.tsx'
-import { buttonClasses } from '#web/ui/button-variants.ts'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Facts } from '#web/ui/facts.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { Progress } from '#web/ui/progress.tsx'
-import { Stack } from '#web/ui/stack.tsx'
-import { isCheckedInToday, listDaysOfEarlierStreaks } from './habit-days.ts'
+import { isCheckedInToday } from './habit-days.ts'
 import { HabitCue } from './habit-cue.tsx'
+import { HabitProgress } from './habit-progress.tsx'
 import { HabitMenu, type HabitActions } from './habit-menu.tsx'
 import { HabitTitleButton } from './habit-title-button.tsx'
+import { TodayControl, type TodayState } from './today-control.tsx'
 import { useIsCheckInWaiting, useTakeBackCheckIn } from './waiting-check-ins.ts'
 import { WeekStrip } from './week-strip.tsx'
 
@@ -29,8 +25,6 @@ interface HabitCardProps extends HabitActions {
   onCheckIn: (day: Day, from: Element) => void
   onUndo: () => void
 }
-
-type TodayState = 'open' | 'done' | 'waiting'
 
 const labels = { open: 'checkInName', done: 'doneTodayName', waiting: 'waitingName' } as const
 
@@ -108,103 +102,5 @@ export function HabitCard(props: HabitCardProps) {
         />
       </div>
     </Card>
-  )
-}
-
-interface TodayControlProps {
-  ref: Ref<HTMLButtonElement>
-  state: TodayState
-  /** Its accessible name. */
-  label: string
-  isRest: boolean
-  onCheckIn: (from: Element) => void
-}
-
-/**
- * Renders the button that checks in today. Once that is done, it only says so, in the same size, so that another tap there does
- * nothing; it keeps the focus. So it does while the check-in waits to be sent.
- */
-function TodayControl({ ref, state, label, isRest, onCheckIn }: TodayControlProps) {
-  const t = useTranslations('habits')
-  const tone = state === 'done' ? 'done' : isRest ? 'soft' : 'leaf'
-  const isOpen = state === 'open'
-  return (
-    <button
-      ref={ref}
-      type="button"
-      aria-label={label}
-      aria-disabled={!isOpen || undefined}
-      className={classNames(
-        'min-h-12 grow',
-        state === 'waiting'
-          ? 'type-label rounded-field px-3 py-1.5 text-text-2'
-          : buttonClasses(tone, 'child', 'px-3! py-1.5!'),
-        !isOpen && 'pointer-events-none',
-      )}
-      onClick={({ currentTarget }) => isOpen && onCheckIn(currentTarget)}
-    >
-      <Stack<TodayState>
-        className="place-items-center"
-        shown={state}
-        contents={{
-          open: t('checkIn'),
-          done: (
-            <span className="flex items-center gap-1.5">
-              <Icon name="check" size={18} className={state === 'done' ? 'animate-tick' : ''} />
-              <span>{t('doneToday')}</span>
-            </span>
-          ),
-          waiting: state === 'waiting' && <WaitingMark />,
-        }}
-      />
-    </button>
-  )
-}
-
-interface HabitProgressProps {
-  habit: Habit
-  today: Day
-  /** Stands behind the words. */
-  children: ReactNode
-}
-
-/** Renders the done days of the target; on a rest day their words make room for it. */
-function HabitProgress({ habit, today, children }: HabitProgressProps) {
-  const t = useTranslations('habits')
-  const format = useFormatter()
-  const { title, currentStreak, targetDays } = habit
-  const run = { count: currentStreak, target: targetDays }
-  const isRest = stateOn(habit, today) === 'rest'
-  // A check-in on it keeps the room of its words.
-  const [wasRest] = useState(isRest)
-  const weekStart = addDays(today, -dateLimits.back)
-  const isAgain = listDaysOfEarlierStreaks(habit).some((day) => day >= weekStart)
-  const strong = (count: number) => (
-    <b className="font-round text-body font-semibold text-text tabular-nums">{format.number(count)}</b>
-  )
-  const runOf = (count: number) => t.rich(isAgain ? 'runAgainRich' : 'runRich', { ...run, n: () => strong(count) })
-  return (
-    <div className="grid min-w-0 grow-999 basis-24 gap-1">
-      <div className="flex flex-wrap items-end gap-x-3">
-        <Stack
-          className="items-end text-small text-pretty text-text-2"
-          shown={isRest ? 'rest' : currentStreak === 0 ? 'first' : 'run'}
-          contents={{
-            // The first check-in of a run, and its undo, keep the height.
-            first: currentStreak <= 1 && t.rich('firstRich', { target: targetDays, n: () => strong(targetDays) }),
-            run: runOf(Math.max(1, currentStreak)),
-            rest: (isRest || wasRest) && t('restToday'),
-          }}
-        />
-        {children}
-      </div>
-      <Progress
-        tone="leaf"
-        label={t('progress', { title })}
-        value={currentStreak}
-        max={targetDays}
-        valueText={currentStreak === 0 ? t('first', run) : t('run', run)}
-      />
-    </div>
   )
 }
