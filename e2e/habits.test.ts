@@ -233,7 +233,7 @@ test('nothing jumps when a habit is checked in and that is undone [HAB-69]', asy
   await expectNothingJumps(page, () => locateCheckInButton(page, t, 'Greet').click(), {
     until: () => expect(done).toBeVisible(),
   })
-  await expectNothingJumps(page, () => done.click(), {
+  await expectNothingJumps(page, () => page.getByRole('button', { name: t('habits.undoName', words) }).click(), {
     until: () => expect(locateCheckInButton(page, t, 'Greet')).toBeVisible(),
   })
 })

@@ -74,12 +74,24 @@ const addOwnBehaviorAndUndo = async (page: Page, t: Translator): Promise<void> =
   await undo(page, t, t('acts.undone', { title }))
 }
 
-const checkInAndUndo = async (page: Page, t: Translator, button: string): Promise<void> => {
-  const toggle = page.getByRole('button', { name: button, exact: true })
+const checkInAndUndo = async (page: Page, t: Translator): Promise<void> => {
+  const toggle = page.getByRole('button', { name: t('habits.tickName', { title: habit, name: 'Mia' }), exact: true })
   await toggle.scrollIntoViewIfNeeded()
   const says = textOfCheckIn(t, 'Mia')
   await expectNothingJumps(page, () => toggle.click(), { ...untilUndo(page, t), says })
   await undo(page, t, t('habits.undone', { title: habit }))
+}
+
+/** Checks in on the card of a habit, which undoes it; the message has no button. */
+const checkInOnCardAndUndo = async (page: Page, t: Translator): Promise<void> => {
+  const names = { title: habit, name: 'Mia' }
+  const button = page.getByRole('button', { name: t('habits.checkInName', names) })
+  const undoButton = page.getByRole('button', { name: t('habits.undoName', names) })
+  const says = textOfCheckIn(t, 'Mia')
+  await expectNothingJumps(page, () => button.click(), { until: () => expect(undoButton).toBeVisible(), says })
+  const undone = t('habits.undone', { title: habit })
+  const until = () => expect(locateMessage(page, t)).toContainText(undone)
+  await expectNothingJumps(page, () => undoButton.click(), { until, says: undone })
 }
 
 const recordScoreAndUndo = async (page: Page, t: Translator): Promise<void> => {
@@ -146,11 +158,10 @@ for (const language of sampleLanguages('es')) {
 
       test('when habits are checked in', async ({ page, api, t }) => {
         await createFamily(api)
-        const names = { title: habit, name: 'Mia' }
         await openSettled(page, `/${language}`)
-        await test.step('on home', () => checkInAndUndo(page, t, t('habits.tickName', names)))
+        await test.step('on home', () => checkInAndUndo(page, t))
         await openSettled(page, `/${language}/habits`)
-        await test.step('on their screen', () => checkInAndUndo(page, t, t('habits.checkInName', names)))
+        await test.step('on their screen', () => checkInOnCardAndUndo(page, t))
       })
 
       test('when a score is recorded and a moment is saved', async ({ page, api, t }) => {

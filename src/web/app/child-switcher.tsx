@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { useShownPoints } from '#web/ledger/award-flights.ts'
+import { JarInPlace } from '#web/ledger/guest-jar.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useFormatNumber } from '#web/lib/use-format-number.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -142,8 +143,9 @@ function ChildButton({ child, isSelected, isNamed, isDone, hasPoints, onOpen }: 
       )}
       onClick={isSelected ? onOpen : () => chooseAndFocusChild(id)}
     >
-      <span aria-hidden="true" className="relative grid shrink-0">
+      <span aria-hidden="true" data-jar-chip={id} className="relative grid shrink-0">
         <Avatar emoji={avatarUrl} name={name} />
+        <JarInPlace child={child} isChip />
         {isDone && <DoneTick id={doneId} />}
       </span>
       <Name {...{ name, isSelected, isNamed, hasPoints }} />

@@ -16,7 +16,8 @@ const isTaken = ({ target, repeat, isComposing, ctrlKey, metaKey, altKey, defaul
   document.querySelector(overlaySelector) !== null
 
 /** Taps the nth tile that awards points. */
-const tapTile = (place: number): void => document.querySelectorAll<HTMLElement>('main [data-tile]')[place - 1]?.click()
+const tapTile = (place: number): void =>
+  document.querySelectorAll<HTMLElement>('main [data-tile]:not([data-keyless] *)')[place - 1]?.click()
 
 /** Focuses the field for what happened, or that of the chat; returns whether there is one. */
 const focusSentence = (): boolean => {

@@ -20,8 +20,8 @@ export const activityTones: Record<ActivityType, ModuleTone> = {
   reward: 'honey',
 }
 
-// Metadata of a newer version may name a picture that this one lacks.
-const parsePicture = (metadata: string | null): Picture | null => {
+/** Returns the picture that metadata name; those of a newer version may name one that this one lacks. */
+export const parsePicture = (metadata: string | null): Picture | null => {
   const { picture } = parseMetadata(metadata)
   return pictures.find((one) => one === picture) ?? null
 }

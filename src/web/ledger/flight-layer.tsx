@@ -16,7 +16,7 @@ import {
 } from './award-flights.ts'
 import { findJar } from './find-jar.ts'
 import { computeFlightRoute } from './flight-route.ts'
-import { GuestJar } from './guest-jar.tsx'
+import { GuestJar } from './guest-jar-layer.tsx'
 import { waitAboveJar } from './wait-above-jar.ts'
 
 const trailDots = 18

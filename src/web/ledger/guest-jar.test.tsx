@@ -47,3 +47,31 @@ test.each([
     expect(listJars()[0]?.closest('[data-jar-place]')?.getAttribute('aria-label') ?? null).toBe(shown)
   },
 )
+
+test('what was recorded in a dialog flies to the picture of the child among those to choose from, if that is in view [JOY-3]', async () => {
+  createFakeServer().respondWith(listChildren, [mia])
+  const { client } = await renderWithProviders(
+    <>
+      <FlightLayer />
+      <span data-jar-chip={mia.id} aria-label="chip" style={{ position: 'absolute', top: 8, height: 40, width: 40 }}>
+        <JarInPlace child={mia} isChip />
+      </span>
+      <div data-jar-place={mia.id} aria-label="row" style={{ position: 'absolute', top: 200, height: 36, width: 200 }}>
+        <JarInPlace child={mia} />
+        <button type="button">{'Read a page'}</button>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as sheets are */}
+      <div role="dialog" style={{ position: 'absolute', top: 400 }}>
+        <p>{'Tidied toys'}</p>
+      </div>
+    </>,
+  )
+  await client.query(read(listChildren))
+  const placeOfJar = () => listJars()[0]?.closest('[aria-label]')?.getAttribute('aria-label')
+  animateJar({ child: mia, points: 10, element: page.getByText('Tidied toys').element() })(true)
+  await expect.poll(placeOfJar).toBe('chip')
+  hideGuestJar()
+  await expect.poll(() => listJars().length).toBe(0)
+  animateJar({ child: mia, points: 10, element: page.getByRole('button', { name: 'Read a page' }).element() })(true)
+  await expect.poll(placeOfJar).toBe('row')
+})

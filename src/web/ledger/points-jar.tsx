@@ -11,10 +11,12 @@ interface PointsJarProps {
   showsAvatar?: boolean
   /** Low enough for a line of text. */
   isLow?: boolean
+  /** Only the jar, as large as its place; the points stand elsewhere. */
+  isBare?: boolean | undefined
 }
 
 /** Renders a small jar with the balance of a child; lights fly into it where no larger jar of the child is in view. */
-export function PointsJar({ child, showsAvatar = false, isLow = false }: PointsJarProps) {
+export function PointsJar({ child, showsAvatar = false, isLow = false, isBare = false }: PointsJarProps) {
   const formatNumber = useFormatNumber()
   const points = useShownPoints(child)
   return (
@@ -22,16 +24,20 @@ export function PointsJar({ child, showsAvatar = false, isLow = false }: PointsJ
       data-jar={child.id}
       className={classNames(
         'jar-glow night flex items-center font-round font-semibold text-night-gold tabular-nums',
-        isLow
-          ? 'h-8 gap-1 rounded-full pr-3 pl-1.5 text-[1rem]/5'
-          : 'h-[3.75rem] gap-2 rounded-[1.375rem] pr-4 pl-2.5 text-[1.375rem]/7',
+        isBare
+          ? 'h-full justify-center rounded-full'
+          : isLow
+            ? 'h-8 gap-1 rounded-full pr-3 pl-1.5 text-[1rem]/5'
+            : 'h-[3.75rem] gap-2 rounded-[1.375rem] pr-4 pl-2.5 text-[1.375rem]/7',
       )}
     >
       {showsAvatar && <Avatar emoji={child.avatarUrl} name={child.name} size="small" />}
       <Jar points={points} seed={child.id} size={isLow ? 'tiny' : 'mini'} />
-      <span data-points="">
-        <RollingNumber value={points} format={formatNumber} />
-      </span>
+      {!isBare && (
+        <span data-points="">
+          <RollingNumber value={points} format={formatNumber} />
+        </span>
+      )}
     </span>
   )
 }

@@ -24,6 +24,8 @@ export const deedsSchema = z.record(
     along: z.optional(z.literal(true)),
     /** Whether it is recorded by itself in families: “waited his turn”. Others, such as dressing, are mostly habits. */
     social: z.optional(z.literal(true)),
+    /** Whether a child named after “with” has not done it, too: “was brave with Leo”; so it is of what is `social`. */
+    alone: z.optional(z.literal(true)),
     /** Whether it is done for some minutes, so that 15分 are minutes. */
     lasts: z.optional(z.literal(true)),
   }),
@@ -53,6 +55,8 @@ const peopleSchema = z.strictObject({
   reasons: patternsSchema.optional(),
   /** What stands before the name of somebody to whom something is done; and the same where points are given. */
   objectMarks: patternsSchema,
+  /** What stands before the name of somebody who did it, too: “set the table with Leo”. */
+  companions: patternsSchema,
 })
 
 const daysSchema = z.strictObject({

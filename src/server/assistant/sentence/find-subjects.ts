@@ -9,6 +9,8 @@ export interface FoundSubjects {
   children: readonly KnownChild[]
   /** The names by which they are called in the clause. */
   names: readonly NamedChild[]
+  /** Those who did it, too, without being its subjects: “with Leo”. */
+  companions: readonly NamedChild[]
   isSure: boolean
   /** Whether it is about somebody else, such as a grandmother. */
   isOther: boolean
@@ -20,6 +22,7 @@ export interface FoundSubjects {
 export const createSubjects = (children: readonly KnownChild[], more: Partial<FoundSubjects> = {}): FoundSubjects => ({
   children: [...new Set(children)],
   names: [],
+  companions: [],
   isSure: true,
   isOther: false,
   isAssumed: false,
@@ -44,7 +47,7 @@ const startsWithOther = (text: string, { people: { others }, fillers, language }
 
 const listLink = /^\s*(?:and|y|e|和|与|&|,|、|also)?\s*$/u
 
-const isListedAfter = (previous: NamedChild | undefined, name: NamedChild, text: string): boolean =>
+export const isListedAfter = (previous: NamedChild | undefined, name: NamedChild, text: string): boolean =>
   previous !== undefined && listLink.test(text.slice(previous.end, name.start))
 
 /** What stands before the name of those to whom points are given: 帮乐乐穿鞋加1分 gives them to the one who helped. */
@@ -53,6 +56,10 @@ const takers: Readonly<Record<Locale, RegExp>> = {
   es: /$/u,
   zh: /[给扣励奖加罚减赏]\s*$/u,
 }
+
+/** In Chinese the same word means “and” and “with”: 乐乐和米娅分享了玩具 is about one of them. */
+const toward =
+  /^\s*(?:分享|道了?歉|认错|打了?(?:个|声)?招呼|问了?(?:声)?好|说了?(?:声)?(?:谢谢|对不起|你好|早上好|晚安))/u
 
 /** Returns the names of those whom a clause is about: the first one that is no object, and those listed with it. */
 export const findSubjectNames = (
@@ -72,7 +79,7 @@ export const findSubjectNames = (
   if (!first) return []
   const subjects = [first]
   for (const name of names.slice(names.indexOf(first) + 1)) {
-    if (!isListedAfter(subjects.at(-1), name, text)) break
+    if (!isListedAfter(subjects.at(-1), name, text) || toward.test(text.slice(name.end))) break
     subjects.push(name)
   }
   return subjects

@@ -49,7 +49,7 @@ export const getLanguageWords = memoizeByLocale((language: Locale) => {
   const edges = createEdges([...words.fillers, ...points.giving], language)
   const compile = (patterns: readonly string[]) => compilePatterns(patterns, language, 'gu')
   const compileEach = (patterns: readonly string[]) => patterns.map((pattern) => compile([pattern]))
-  const { objectMarks, reasons, ...groups } = people
+  const { objectMarks, companions, reasons, ...groups } = people
   return {
     language,
     shortForms: new Map(Object.entries(words.shortForms)),
@@ -57,6 +57,8 @@ export const getLanguageWords = memoizeByLocale((language: Locale) => {
     people: mapValues(groups, compile),
     /** Matches at the end of what stands before a name. */
     objectMark: new RegExp(`(?:${compile(objectMarks).source})\\s*$`, 'u'),
+    /** Matches at the end of what stands before the name of somebody who did it, too. */
+    companionMark: new RegExp(`(?:${compile(companions).source})\\s*$`, 'u'),
     reasons: reasons && compile(reasons),
     days: {
       daysAgo: days.daysAgo.map(compile),

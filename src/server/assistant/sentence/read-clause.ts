@@ -92,18 +92,23 @@ const draftDone = (context: DeedContext, { facts, isBuying, words }: ClauseToRea
   return score ? [score] : draftDeeds(context)
 }
 
+/** Returns those who did what a clause tells of. */
+const listDoers = ({ children, companions }: FoundSubjects): KnownChild[] => [
+  ...new Set([...children, ...companions.map(({ child }) => child)]),
+]
+
+/** Returns whether words say that the parent doubts it: 一起收 does so, unless it is said who did. */
+const isDoubtSaid = ({ facts: { bare }, subjects, words }: ClauseToRead): boolean =>
+  occurs(words.manners.doubt, listDoers(subjects).length > 1 ? bare.replace(/一起/gu, '  ') : bare)
+
 /** Returns whether it is certain whom a clause is about and when it happened. */
 const isClear = (clause: ClauseToRead): boolean =>
-  clause.subjects.isSure &&
-  !clause.isDoubted &&
-  !occurs(clause.words.manners.doubt, clause.facts.bare) &&
-  !isAboutUnknown(clause) &&
-  !isUncertain(clause)
+  clause.subjects.isSure && !clause.isDoubted && !isDoubtSaid(clause) && !isAboutUnknown(clause) && !isUncertain(clause)
 
 /** Returns whether it is uncertain whom a clause is about, as a doubt. */
 const findWhoDoubt = (clause: ClauseToRead): Doubt | undefined => {
   // The parent doubts it, too: “I think Leo did”.
-  if (clause.isDoubted || occurs(clause.words.manners.doubt, clause.facts.bare)) return undefined
+  if (clause.isDoubted || isDoubtSaid(clause)) return undefined
   const isAboutOther =
     !clause.subjects.isSure ||
     isAboutUnknown(clause) ||
@@ -200,9 +205,10 @@ const toMoment = (clause: ClauseToRead, hasActs: boolean): ToldMoment | null => 
 /** Returns what a clause tells of. */
 export const readClause = (clause: ClauseToRead): ClauseReading => {
   const { facts, subjects, days, source, words } = clause
-  const removed = [...subjects.names, ...facts.dayPlaces, ...(facts.said ? [facts.said] : [])]
+  const doers = listDoers(subjects)
+  const removed = [...subjects.names, ...subjects.companions, ...facts.dayPlaces, ...(facts.said ? [facts.said] : [])]
   const title = createTitle(source, facts.clause, removed, words)
-  const drafts = days.flatMap((day) => subjects.children.flatMap((child) => draftFor(child, day, clause, title)))
+  const drafts = days.flatMap((day) => doers.flatMap((child) => draftFor(child, day, clause, title)))
   const moment = toMoment(clause, drafts.length > 0)
   const isUnderstood = drafts.length > 0 || moment !== null || facts.isNegative
   const actions = isUnderstood ? [] : draftActions(clause, title)

@@ -11,6 +11,7 @@ import { continueScore, toTopic, type Topic } from './continue-score.ts'
 import { isExcuse, type Circumstances } from './find-circumstances.ts'
 import { ToldDays } from './told-days.ts'
 import { findAmounts } from './find-amounts.ts'
+import { findCompanions } from './find-companions.ts'
 import { createSubjects, findSubjects, type FoundSubjects } from './find-subjects.ts'
 import type { KnownChild, KnownFamily } from './known-family.ts'
 import { occurs, type LanguageWords } from './language-words.ts'
@@ -104,7 +105,8 @@ export class SentenceReader {
   ): void {
     if (isExcuse(facts, this.#words) && !subjects.isOther) for (const { id } of subjects.children) this.#excused.add(id)
     const days = this.#days.days.filter((day) => day !== null)
-    const clause = { facts, subjects, days, ...circumstances, ...this.#knowledge }
+    const companions = circumstances.isExcused ? [] : findCompanions(facts, subjects, this.#words)
+    const clause = { facts, subjects: { ...subjects, companions }, days, ...circumstances, ...this.#knowledge }
     const reading = readClause(clause)
     const scores = reading.isUnderstood ? [] : continueScore(clause, this.#topic)
     this.#add(facts, [...reading.drafts, ...scores])

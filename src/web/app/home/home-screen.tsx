@@ -35,12 +35,15 @@ export function HomeScreen(props: ChildScreenProps) {
 }
 
 function WideOrSkeleton(props: ChildScreenProps) {
-  const { isEvening, title } = useTimeOfVisit(props)
+  const time = useTimeOfVisit(props)
+  const form = useMediaQuery('(width >= 80rem)') ? 'table' : 'rows'
   return (
     <Suspense
-      fallback={<LayoutSkeleton isShelf={false} today={<TodayHabitsSection {...props} form="rows" title={title} />} />}
+      fallback={
+        <LayoutSkeleton isShelf={false} today={<TodayHabitsSection {...props} form={form} title={time.title} />} />
+      }
     >
-      <LazyWideHome {...props} isEvening={isEvening} title={title} />
+      <LazyWideHome {...props} {...time} form={form} />
     </Suspense>
   )
 }

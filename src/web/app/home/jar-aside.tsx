@@ -8,7 +8,7 @@ import { PromiseSection } from './promise-section.tsx'
 
 export const LazyWeekSummary = lazyWithRetry(async () => (await import('./week-summary.tsx')).WeekSummary)
 
-const { Component: LazyLatestMoments } = lazyWithMessages(
+export const { Component: LazyLatestMoments } = lazyWithMessages(
   async () => (await import('./latest-moments.tsx')).LatestMoments,
 )
 
@@ -52,7 +52,7 @@ export function JarAside({ hasWeek = true, children, ...props }: JarAsideProps) 
 
 /**
  * Renders the right panel of home, with the jars of all children and the latest moment of each; in a very wide window the
- * week stands below the modules, and the moments only on their screen.
+ * week stands below the modules, and the moments below the latest acts.
  */
 export function HomeAside(props: ChildScreenProps) {
   const isVeryWide = useMediaQuery(veryWideMediaQuery)

@@ -1,16 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useNow } from 'use-intl'
-import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
 import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
 import { useMediaQuery, veryWideMediaQuery } from '#web/lib/media.ts'
-import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { useBirthdaySentences } from './birthdays.tsx'
 import { DayQuestionPlace } from './day-question-place.tsx'
 import { DaySection, LatestActsSection, SentencePlace, TodayInTurn } from './deferred-sections.tsx'
-import { LazyWeekSummary } from './jar-aside.tsx'
+import { LazyLatestMoments, LazyWeekSummary } from './jar-aside.tsx'
 import type { LayoutProps } from './layout-props.ts'
 import { QuickAwards } from './quick-awards.tsx'
 import type { TodayForm } from './skeletons.tsx'
@@ -20,13 +17,27 @@ import { useGreeting } from './use-greeting.ts'
 const columnClasses =
   'min-[100rem]:self-start min-[100rem]:rounded-card min-[100rem]:bg-surface min-[100rem]:pt-1 min-[100rem]:shadow-card min-[100rem]:*:first:px-3.5 min-[100rem]:**:shadow-none'
 
-type WideHomeProps = LayoutProps & { isEvening: boolean }
+/** Two children side by side, as on a tablet, where there is the width for that. */
+const quickClasses = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-3'
 
-/** Renders home in a wide window, whose jar is in the panel beside it; in a very wide one, the latest acts have a column. */
-export function WideHome({ isEvening, title, ...props }: WideHomeProps) {
-  const form = useWideTodayForm()
+type WideHomeProps = LayoutProps & { isEvening: boolean; form: TodayForm }
+
+/**
+ * Renders home in a wide window, whose jars are in the panel beside it, with quick tiles and habits of all children; in a very
+ * wide one, the latest acts and moments have a column.
+ */
+export function WideHome({ isEvening, title, form, ...props }: WideHomeProps) {
   const isVeryWide = useMediaQuery(veryWideMediaQuery)
-  const quick = <QuickAwards key={`quick ${props.child.id}`} child={props.child} />
+  const quick = (
+    <div className={quickClasses}>
+      {props.family.map((child) => (
+        // Keys award the selected child.
+        <div key={child.id} data-keyless={child.id === props.child.id ? undefined : ''} className="grid">
+          <QuickAwards child={child} />
+        </div>
+      ))}
+    </div>
+  )
   return (
     <>
       <WideTop {...props} />
@@ -48,21 +59,13 @@ export function WideHome({ isEvening, title, ...props }: WideHomeProps) {
             <Suspense>{isVeryWide && <LazyWeekSummary child={props.child} />}</Suspense>
           </div>
         </div>
-        <LatestActsSection {...props} className={columnClasses} />
+        <div className="grid grid-cols-1 content-start gap-5">
+          <LatestActsSection {...props} className={columnClasses} />
+          <Suspense>{isVeryWide && <LazyLatestMoments {...props} />}</Suspense>
+        </div>
       </div>
     </>
   )
-}
-
-/** More habits than this are shown as tiles, so that they need no scrolling where there is the width for that. */
-const maxRows = 6
-const widthForTiles = '(width >= 80rem)'
-
-const useWideTodayForm = (): TodayForm => {
-  const { data = [] } = useQuery(read(listFamilyTodayHabits))
-  const hasWidth = useMediaQuery(widthForTiles)
-  const count = data.reduce((sum, { habits }) => sum + habits.length, 0)
-  return hasWidth && count > maxRows ? 'table' : 'rows'
 }
 
 function WideTop(props: ChildScreenProps) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { getQuickList } from '#shared/behaviors/contract.ts'
-import { defaultQuickList, type OwnEntry } from '#shared/behaviors/rules.ts'
+import type { OwnEntry } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { computeChildAge } from '#shared/children/rules.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
@@ -10,9 +10,6 @@ import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { animateFadeIn } from '#web/ui/arrival.ts'
-import { Button } from '#web/ui/button.tsx'
-import { EnterAgain } from '#web/ui/enter-again.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { useIsMessageVisible } from '#web/ui/message.ts'
@@ -20,7 +17,7 @@ import { MessageSlot } from '#web/ui/message-slot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useShowAdded } from '#web/ui/use-show-added.ts'
 import { ArrangeTilesDialog } from './arrange-tiles-dialog.tsx'
-import { GiftPointsSection, AmendsPointsSection } from './preset-sections.tsx'
+import { BelowTiles } from './below-tiles.tsx'
 import { DayMenu } from './day-menu.tsx'
 import { KeepTile } from './keep-tile.tsx'
 import { RecordBehaviorDialog } from './record-behavior-dialog.tsx'
@@ -82,20 +79,16 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
           setRoomless(null)
         }}
       />
-      <EnterAgain
-        on={[quick.data?.length ?? defaultQuickList.length, roomless?.title].join(' ')}
-        className="@container"
-      >
-        <div className="gap-x-8 @min-[54rem]:grid @min-[54rem]:grid-cols-2">
-          <GiftPointsSection child={child} day={day} />
-          <AmendsPointsSection child={child} day={day} afterHard={hard} onSettled={() => setHard(false)} />
-        </div>
-        <QuietActions
-          isBelowMore={hard}
-          onHard={() => setDialog({ kind: 'write', type: 'punishment' })}
-          onArrange={() => setDialog({ kind: 'arrange' })}
-        />
-      </EnterAgain>
+      <BelowTiles
+        child={child}
+        day={day}
+        entries={quick.data}
+        keepsTile={roomless?.title}
+        afterHard={hard}
+        onSettled={() => setHard(false)}
+        onHard={() => setDialog({ kind: 'write', type: 'punishment' })}
+        onArrange={() => setDialog({ kind: 'arrange' })}
+      />
       {quick.data && (
         <ArrangeTilesDialog
           child={child}
@@ -187,37 +180,6 @@ function TilesSkeleton() {
       {[1, 2, 3, 4, 5, 6].map((place) => (
         <Skeleton key={place} className="h-27 rounded-tile min-[48rem]:h-33 lg:h-31 min-[100rem]:h-49" />
       ))}
-    </div>
-  )
-}
-
-const quiet = { tone: 'ghost', size: 'compact', className: 'px-0.5! text-text-2!' } as const
-
-interface QuietActionsProps {
-  /** Whether there is more above them than before. */
-  isBelowMore: boolean
-  onHard: () => void
-  onArrange: () => void
-}
-
-/** Renders what is rarely done, below everything else, so that nobody taps it by mistake. It fades in where more or less stands above it. */
-function QuietActions({ isBelowMore, onHard, onArrange }: QuietActionsProps) {
-  const t = useTranslations('behaviors')
-  const place = useRef<HTMLDivElement>(null)
-  const wasBelowMore = useRef(isBelowMore)
-  // External system: the document, where the browser has just placed it.
-  useLayoutEffect(() => {
-    if (wasBelowMore.current !== isBelowMore && place.current) animateFadeIn(place.current)
-    wasBelowMore.current = isBelowMore
-  }, [isBelowMore])
-  return (
-    <div ref={place} className="mt-6 flex flex-wrap justify-between gap-x-4 border-t border-line pt-2">
-      <Button {...quiet} icon="plus" data-entry="hard" onClick={onHard}>
-        {t('hard')}
-      </Button>
-      <Button {...quiet} icon="edit" data-entry="arrange" onClick={onArrange}>
-        {t('list.title')}
-      </Button>
     </div>
   )
 }

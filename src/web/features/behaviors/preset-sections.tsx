@@ -6,10 +6,11 @@ import { ActPoints } from '#web/ledger/act-points.tsx'
 import { DeedPicture } from '#web/ledger/deed-picture.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ChipButton } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { PresetChip } from './preset-chip.tsx'
 import { useAward, type EarlierDay } from './use-award.ts'
+import { useTileCounts } from './use-tile-counts.ts'
 
 const giftEntries = Object.entries(giftPresets) as [keyof typeof giftPresets, number][]
 const remedyEntries = Object.entries(remedyPresets) as [keyof typeof remedyPresets, number][]
@@ -26,24 +27,26 @@ const usePresetAward = (child: Child, day: EarlierDay | null, onSend?: () => voi
 export function GiftPointsSection({ child, day }: { child: Child; day: EarlierDay | null }) {
   const t = useTranslations('behaviors')
   const award = usePresetAward(child, day)
+  const countOf = useTileCounts(child, day)
   return (
     <section className="mt-5">
       <div className="mb-2.5 flex flex-wrap items-baseline gap-x-2.5">
         <h2 className="type-h3">{t('surprise')}</h2>
         <p className="text-meta text-text-2">{t('surpriseHint')}</p>
       </div>
-      <div className="grid grid-cols-4 gap-3 max-[22.5rem]:grid-cols-2 sm:max-w-100">
+      <div className="grid grid-cols-4 gap-3 max-[22.5rem]:grid-cols-2">
         {giftEntries.map(([preset, points]) => (
-          <ChipButton
+          <PresetChip
             key={preset}
             tone="honey"
+            count={countOf(preset).all}
             className="px-2!"
             aria-label={t('giftName', { points, name: child.name })}
             onClick={award(preset, points)}
           >
             <Icon name="gift" size={18} />
             <span className="tabular-nums">{points}</span>
-          </ChipButton>
+          </PresetChip>
         ))}
       </div>
     </section>
@@ -65,6 +68,7 @@ export function AmendsPointsSection({ child, day, afterHard, onSettled }: Amends
   const t = useTranslations()
   const titles = useTitles()
   const award = usePresetAward(child, day, onSettled)
+  const countOf = useTileCounts(child, day)
   const Sentence = afterHard ? 'output' : 'p'
   return (
     <section
@@ -78,10 +82,11 @@ export function AmendsPointsSection({ child, day, afterHard, onSettled }: Amends
           {t('behaviors.right.text', { name: child.name })}
         </Sentence>
       </div>
-      <div className="grid gap-2 sm:flex sm:flex-wrap">
+      <div className="grid gap-3 sm:flex sm:flex-wrap [&>button]:grow">
         {remedyEntries.map(([preset, points]) => (
-          <ChipButton
+          <PresetChip
             key={preset}
+            count={countOf(preset).all}
             className="justify-start! pl-2! text-left!"
             aria-label={t('awards.tileName', { title: titles.behavior(preset), points, name: child.name })}
             onClick={award(preset, points)}
@@ -89,7 +94,7 @@ export function AmendsPointsSection({ child, day, afterHard, onSettled }: Amends
             <DeedPicture kind="repair" size={32} className="rounded-full!" />
             <span className="min-w-0 flex-1">{titles.behavior(preset)}</span>
             <ActPoints points={points} variant="text" />
-          </ChipButton>
+          </PresetChip>
         ))}
         {afterHard && (
           <Button tone="ghost" onClick={onSettled}>

@@ -4,7 +4,7 @@
  */
 export const quickTileShapes = {
   normal: {
-    list: 'grid-cols-[repeat(auto-fit,minmax(min(5.25rem,100%),1fr))] gap-2 max-[23rem]:gap-1.5',
+    list: 'grid-cols-[repeat(auto-fit,minmax(min(5.25rem,100%),1fr))] gap-2 max-[23rem]:gap-1.5 lg:max-[90rem]:gap-1.5',
     tile: 'min-h-20.5 flex-col gap-1 p-2 pb-1 text-left max-[23rem]:px-1.5 @min-[31rem]:min-h-19 @min-[31rem]:flex-row @min-[31rem]:items-center @min-[31rem]:gap-3 @min-[31rem]:pl-3.5',
     words: 'flex-1 @min-[31rem]:justify-center @min-[31rem]:gap-1',
     marks:

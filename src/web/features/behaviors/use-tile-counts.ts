@@ -1,7 +1,7 @@
 import { useMutationState, useQuery } from '@tanstack/react-query'
 import { listActivities, type Activity } from '#shared/activities/contract.ts'
 import { parsePresetFromMetadata } from '#shared/activities/rules.ts'
-import { isQuickPresetKey } from '#shared/behaviors/rules.ts'
+import { behaviorPresetKeys, type BehaviorPresetKey } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { createRecentActivitiesInput } from '#shared/home/requests.ts'
 import type { Day } from '#shared/time/day.ts'
@@ -18,11 +18,16 @@ export interface TileCount {
   recorded: number
 }
 
-/** Returns the key of the tile, if there is one, whose award is an activity or was sent. */
-const findTileKey = (award: SentAward | Activity): string => {
-  const preset = 'metadata' in award ? parsePresetFromMetadata(award.metadata) : (award.preset ?? null)
+/** Returns the preset of an award, if it is one. */
+export const findPreset = (award: SentAward | Activity): BehaviorPresetKey | undefined => {
+  const preset = 'metadata' in award ? parsePresetFromMetadata(award.metadata) : award.preset
+  return behaviorPresetKeys.find((key) => key === preset)
+}
+
+/** Returns the preset of an award, else the key of its tile, if there is one. */
+export const findAwardKey = (award: SentAward | Activity): string => {
   const { title, points } = award
-  return createTileKey(isQuickPresetKey(preset) ? { preset } : { title, points: points ?? 0 })
+  return findPreset(award) ?? createTileKey({ title, points: points ?? 0 })
 }
 
 /** The latest activities by day, which reach back as far as a behavior can be recorded. */
@@ -51,7 +56,7 @@ const useSentAwards = (childId: string) =>
   })
 
 /** Returns the awards of a child on a day, or today if it is null, by anybody: those that are recorded, and those that are still being sent. */
-const useAwardsOf = (child: Child, day: EarlierDay | null) => {
+export const useAwardsOf = (child: Child, day: EarlierDay | null) => {
   const today = useToday()
   const date: Day = day?.date ?? today
   const { data: rows = [] } = useQuery(
@@ -69,20 +74,21 @@ const useAwardsOf = (child: Child, day: EarlierDay | null) => {
       award.date === date && (actId === undefined || !(knownIds.has(actId) || undoneIds.has(actId))),
   )
   return {
-    recorded: [...known, ...news.flatMap(({ award, actId }) => (actId === undefined ? [] : [award]))],
+    // In their order, so that what is added comes last, before and after it is read again.
+    recorded: [...known.toReversed(), ...news.flatMap(({ award, actId }) => (actId === undefined ? [] : [award]))],
     pending: news.filter(({ actId }) => actId === undefined).map(({ award }) => award),
   }
 }
 
 /**
- * `countOf(tileKey)`: returns how often each tile was awarded to a child, by anybody, on a day, or today if it is null. What was
- * sent or undone here counts at once, the rest with the activities of the child.
+ * `countOf(key)`: returns how often a tile, gift or remedy was awarded to a child, by anybody, on a day, or today if it is null.
+ * What was sent or undone here counts at once, the rest with the activities of the child.
  */
 export const useTileCounts = (child: Child, day: EarlierDay | null) => {
   const { recorded, pending } = useAwardsOf(child, day)
-  return (tileKey: string): TileCount => {
+  return (key: string): TileCount => {
     const count = (awards: readonly (SentAward | Activity)[]) =>
-      awards.filter((award) => findTileKey(award) === tileKey).length
+      awards.filter((award) => findAwardKey(award) === key).length
     return { all: count(recorded) + count(pending), recorded: count(recorded) }
   }
 }

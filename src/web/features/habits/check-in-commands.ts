@@ -143,7 +143,8 @@ export const useCheckIn = () => {
       return {
         ...message,
         isQuiet: isUsual && sentence === null,
-        hidesAction: isUsual,
+        // The card undoes it.
+        hidesAction: isOnCard === true && !completed,
         feast: toFeast(saved, child, today, points),
       }
     },

@@ -194,7 +194,7 @@ test('a failed request to add a habit shows an error and keeps the values [DLG-9
 test('once checked in, the button for today keeps its size [HAB-69]', async () => {
   const todayActId = '01e00000-0000-7000-8000-000000000001'
   await renderCard([habitFixture(), habitFixture({ id: '01d00000-0000-7000-8000-000000000009', todayActId }, [0])])
-  const done = page.getByRole('button', { name: /^Done · Undo: / })
+  const done = page.getByRole('button', { name: /^Done today: / })
   await expect.element(done).toBeVisible()
   const { width, height } = page
     .getByRole('button', { name: /^Check in today: / })

@@ -1,24 +1,20 @@
-import { useRef, type ReactNode } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Habit } from '#shared/habits/contract.ts'
-import { dateLimits } from '#shared/habits/rules.ts'
-import { addDays, type Day } from '#shared/time/day.ts'
+import type { Day } from '#shared/time/day.ts'
 import { stateOn } from '#shared/habits/habit-state.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { TitlePicture } from '#web/ledger/title-picture.tsx'
-import { WaitingMark } from '#web/ledger/waiting-mark.tsx'
-import { buttonClasses } from '#web/ui/button-variants.ts'
 import { Card } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Facts } from '#web/ui/facts.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { Progress } from '#web/ui/progress.tsx'
-import { Stack } from '#web/ui/stack.tsx'
-import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
-import { isCheckedInToday, listDaysOfEarlierStreaks } from './habit-days.ts'
+import { isCheckedInToday } from './habit-days.ts'
 import { HabitCue } from './habit-cue.tsx'
+import { HabitProgress } from './habit-progress.tsx'
 import { HabitMenu, type HabitActions } from './habit-menu.tsx'
 import { HabitTitleButton } from './habit-title-button.tsx'
+import { TodayControl, type TodayState } from './today-control.tsx'
 import { useIsCheckInWaiting, useTakeBackCheckIn } from './waiting-check-ins.ts'
 import { WeekStrip } from './week-strip.tsx'
 
@@ -30,15 +26,26 @@ interface HabitCardProps extends HabitActions {
   onUndo: () => void
 }
 
+const labels = { open: 'checkInName', done: 'doneTodayName', waiting: 'waitingName' } as const
+
+/** It is as high as the line with the larger number before it. Its area reaches down over the bar, and hardly up to the days. */
+const undoClasses =
+  'press relative before:font-round before:text-body before:content-["\\200b"] rounded-field text-small font-semibold text-primary after:absolute after:-inset-x-3 after:-top-1.5 after:-bottom-5'
+
 /** Renders a habit with its week, its progress, and a button for today. */
 export function HabitCard(props: HabitCardProps) {
   const { habit, child, today, onCheckIn, onUndo, ...actions } = props
   const { title, picture, cue, points } = habit
+  const t = useTranslations('habits')
+  const common = useTranslations('common')
   const signed = useFormatSigned()
   const isWaiting = useIsCheckInWaiting()
   const takeBack = useTakeBackCheckIn()
   const isWaitingOn = (day: Day) => isWaiting({ habit, child, day, today })
   const todayButton = useRef<HTMLButtonElement>(null)
+  const control = useRef<HTMLButtonElement>(null)
+  const state: TodayState = isCheckedInToday(habit, today) ? 'done' : isWaitingOn(today) ? 'waiting' : 'open'
+  const words = { title, name: child.name }
   const toggle = (day: Day, from: Element) => {
     if (isWaitingOn(day)) takeBack({ habit, child, day, today })
     else onCheckIn(day, from)
@@ -71,113 +78,29 @@ export function HabitCard(props: HabitCardProps) {
         onUndo={onUndo}
       />
       <div className="mt-auto flex flex-wrap items-center gap-x-3.5 gap-y-2 @max-[20rem]:min-h-14.5">
-        <HabitProgress habit={habit} today={today} />
+        <HabitProgress habit={habit} today={today}>
+          <button
+            type="button"
+            aria-label={t('undoName', words)}
+            // Its room is kept, and apart from the button that checks in.
+            className={classNames(undoClasses, state === 'open' && 'invisible')}
+            onClick={() => {
+              control.current?.focus({ preventScroll: true })
+              if (state === 'waiting') takeBack({ habit, child, day: today, today })
+              else onUndo()
+            }}
+          >
+            {common('undo')}
+          </button>
+        </HabitProgress>
         <TodayControl
-          habit={habit}
-          child={child}
-          today={today}
-          isWaiting={isWaitingOn(today)}
+          ref={control}
+          state={state}
+          label={t(labels[state], words)}
+          isRest={stateOn(habit, today) === 'rest'}
           onCheckIn={(from) => toggle(today, from)}
-          onUndo={onUndo}
         />
       </div>
     </Card>
-  )
-}
-
-type TodayControlProps = Pick<HabitCardProps, 'habit' | 'child' | 'today' | 'onUndo'> & {
-  isWaiting: boolean
-  onCheckIn: (from: Element) => void
-}
-
-const renderUndo = (words: ReactNode) => <span className="text-primary">{words}</span>
-
-// Its words stand below the mark, in the middle of an area that is large enough for a thumb.
-const takeBackClasses =
-  'press -mb-3 tap self-end justify-self-center rounded-field px-6 text-small/5 font-semibold text-primary'
-
-/**
- * Renders the button that checks in today. Once that is done, it is a pale one of the same size that undoes it; while the
- * check-in waits to be sent, its place has a mark and below it, as the same element, a button that takes it back.
- */
-function TodayControl({ habit, child, today, isWaiting, onCheckIn, onUndo }: TodayControlProps) {
-  const t = useTranslations('habits')
-  const common = useTranslations('common')
-  const isNewTap = useDoubleTapGuard()
-  const isDone = isCheckedInToday(habit, today)
-  const words = { title: habit.title, name: child.name }
-  const tone = isDone ? 'done' : stateOn(habit, today) === 'rest' ? 'soft' : 'leaf'
-  const label = (
-    <Stack
-      className="place-items-center"
-      shown={isDone ? 'done' : 'open'}
-      contents={{
-        open: t('checkIn'),
-        done: (
-          <span className="flex items-center gap-1.5">
-            <Icon name="check" size={18} className={isDone ? 'animate-tick' : ''} />
-            <span>{t.rich('doneToday', { u: renderUndo })}</span>
-          </span>
-        ),
-      }}
-    />
-  )
-  return (
-    <div className="grid min-h-12 grow *:col-start-1 *:row-start-1">
-      {isWaiting && (
-        <span aria-hidden="true" className="type-label invisible px-3">
-          {label}
-        </span>
-      )}
-      {isWaiting && <WaitingMark className="type-label h-7 justify-center self-start px-1 text-text-2" />}
-      <button
-        type="button"
-        aria-label={t(isDone ? 'doneTodayName' : isWaiting ? 'waitingName' : 'checkInName', words)}
-        className={isWaiting ? takeBackClasses : buttonClasses(tone, 'child', 'px-3! py-1.5!')}
-        onClick={({ currentTarget, detail, timeStamp }) => {
-          const isSecondTap = !isNewTap(habit.id, timeStamp) && detail > 0
-          if (isSecondTap) return
-          if (isDone) onUndo()
-          else onCheckIn(currentTarget)
-        }}
-      >
-        {isWaiting ? common('undo') : label}
-      </button>
-    </div>
-  )
-}
-
-/** Renders the done days of the target; on a rest day their words make room for it. */
-function HabitProgress({ habit, today }: { habit: Habit; today: Day }) {
-  const t = useTranslations('habits')
-  const format = useFormatter()
-  const { title, currentStreak, targetDays } = habit
-  const run = { count: currentStreak, target: targetDays }
-  const weekStart = addDays(today, -dateLimits.back)
-  const isAgain = listDaysOfEarlierStreaks(habit).some((day) => day >= weekStart)
-  const strong = (count: number) => (
-    <b className="font-round text-body font-semibold text-text tabular-nums">{format.number(count)}</b>
-  )
-  const runOf = (count: number) => t.rich(isAgain ? 'runAgainRich' : 'runRich', { ...run, n: () => strong(count) })
-  return (
-    <div className="grid min-w-0 grow-999 basis-24 gap-1">
-      <Stack
-        className="items-end text-small text-pretty text-text-2"
-        shown={stateOn(habit, today) === 'rest' ? 'rest' : currentStreak === 0 ? 'first' : 'run'}
-        contents={{
-          // The first check-in of a run, and its undo, keep the height.
-          first: currentStreak <= 1 && t.rich('firstRich', { target: targetDays, n: () => strong(targetDays) }),
-          run: runOf(Math.max(1, currentStreak)),
-          rest: t('restToday'),
-        }}
-      />
-      <Progress
-        tone="leaf"
-        label={t('progress', { title })}
-        value={currentStreak}
-        max={targetDays}
-        valueText={currentStreak === 0 ? t('first', run) : t('run', run)}
-      />
-    </div>
   )
 }

@@ -5,6 +5,7 @@ import { dateLimits } from '#shared/habits/rules.ts'
 import { addDays, listDaysFrom, type Day } from '#shared/time/day.ts'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
 import { DayCell } from './day-cell.tsx'
 import { DayMark } from './day-mark.tsx'
 import { displayStateOn, listDaysOfEarlierStreaks } from './habit-days.ts'
@@ -45,6 +46,7 @@ const columnClasses =
 function DayColumn({ habit, day, today, isWaiting, onCheckIn, onUndo, todayRef }: WeekStripProps & { day: Day }) {
   const t = useTranslations('habits')
   const dayText = useFormatCalendarDay()
+  const isNewTap = useDoubleTapGuard()
   const isToday = day === today
   const shown = displayStateOn(habit, day, today)
   const isEarlier = listDaysOfEarlierStreaks(habit).includes(day)
@@ -64,7 +66,11 @@ function DayColumn({ habit, day, today, isWaiting, onCheckIn, onUndo, todayRef }
         aria-pressed={shown === 'done' || isWaiting(day)}
         aria-label={t('todayName', { day: dayText(day, 'day'), title: habit.title })}
         className={classNames(columnClasses, 'press')}
-        onClick={({ currentTarget }) => (shown === 'done' ? onUndo() : onCheckIn(day, currentTarget))}
+        onClick={({ currentTarget, detail, timeStamp }) => {
+          if (!isNewTap(day, timeStamp) && detail > 0) return
+          if (shown === 'done') onUndo()
+          else onCheckIn(day, currentTarget)
+        }}
       >
         {inside}
       </button>

@@ -6,6 +6,7 @@ export const behaviors = {
   soFar: '{count, number} so far',
   again: '× {count, number}. Once more: {title}, {points, plural, one {# point} other {# points}} for {name}',
   times: '× {count, number}',
+  others: 'Also given',
   own: 'Add your own',
   keep: 'Keep as a tile',
   whenName: 'When: {day}',

@@ -6,6 +6,7 @@ export const behaviors = {
   soFar: '{count, plural, one {# anotado} other {# anotados}}',
   again: '× {count, number}. Otra vez: {title}, {points, plural, one {# punto} other {# puntos}} para {name}',
   times: '× {count, number}',
+  others: 'Además',
   own: 'Crear el tuyo',
   keep: 'Guardar como botón',
   whenName: 'Cuándo: {day}',

@@ -30,9 +30,10 @@ export const habits = {
   first: 'El primero de {target, plural, one {# día} other {# días}}',
   firstRich: 'El primero de <n></n> {target, plural, one {día} other {días}}',
   remaining: '{count, plural, one {falta #\u00a0día} other {faltan #\u00a0días}}',
-  doneToday: 'Hecho · <u>Deshacer</u>',
-  doneTodayName: 'Hecho · Deshacer: {title}, {name}',
-  waitingName: 'Por enviar · Deshacer: {title}, {name}',
+  doneToday: 'Hecho',
+  doneTodayName: 'Hecho hoy: {title}, {name}',
+  waitingName: 'Por enviar: {title}, {name}',
+  undoName: 'Deshacer: {title}, {name}',
   restToday: 'hoy, día de descanso',
   allDone:
     '{count, plural, =1 {Hecho} =2 {Los dos hechos} =3 {Los tres hechos} =4 {Los cuatro hechos} other {Los # hechos}}',

@@ -6,6 +6,7 @@ export const behaviors = {
   soFar: '已记 {count, number} 次',
   again: '× {count, number}。再来一次：{title}，{points, number} 分，给{name}',
   times: '× {count, number}',
+  others: '还奖励了',
   own: '自定义',
   keep: '存为按钮',
   whenName: '时间：{day}',

@@ -1,0 +1,32 @@
+import { useId, type ComponentProps } from 'react'
+import { useTranslations } from 'use-intl'
+import { ChipButton } from '#web/ui/chip.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { TileCountBadge } from './tile-count.tsx'
+
+type PresetChipProps = ComponentProps<typeof ChipButton> & {
+  /** How often it was awarded on the day. */
+  count: number
+}
+
+/** Renders a button that awards a preset; its corner shows how often that was done on the day. */
+export function PresetChip({ count, className = '', children, ...rest }: PresetChipProps) {
+  const t = useTranslations('behaviors')
+  const id = useId()
+  return (
+    <ChipButton {...rest} className={classNames('relative', className)} aria-describedby={count > 0 ? id : undefined}>
+      {children}
+      {count > 0 && (
+        <>
+          <TileCountBadge
+            count={count}
+            className="absolute -top-2 right-0 min-w-6 bg-surface px-1 text-small/5 inset-ring-[1.5px] inset-ring-positive/45"
+          />
+          <span id={id} hidden>
+            {t('times', { count })}
+          </span>
+        </>
+      )}
+    </ChipButton>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Ref } from 'react'
+import { useTranslations } from 'use-intl'
+import { WaitingMark } from '#web/ledger/waiting-mark.tsx'
+import { buttonClasses } from '#web/ui/button-variants.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+
+/** The state of today's check-in. */
+export type TodayState = 'open' | 'done' | 'waiting'
+
+interface TodayControlProps {
+  ref: Ref<HTMLButtonElement>
+  state: TodayState
+  /** Its accessible name. */
+  label: string
+  isRest: boolean
+  onCheckIn: (from: Element) => void
+}
+
+/**
+ * Renders the button that checks in today. Once that is done, it only says so, in the same size, so that another tap there does
+ * nothing; it keeps the focus. So it does while the check-in waits to be sent.
+ */
+export function TodayControl({ ref, state, label, isRest, onCheckIn }: TodayControlProps) {
+  const t = useTranslations('habits')
+  const tone = state === 'done' ? 'done' : isRest ? 'soft' : 'leaf'
+  const isOpen = state === 'open'
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-label={label}
+      aria-disabled={!isOpen || undefined}
+      className={classNames(
+        'min-h-12 grow',
+        state === 'waiting'
+          ? 'type-label rounded-field px-3 py-1.5 text-text-2'
+          : buttonClasses(tone, 'child', 'px-3! py-1.5!'),
+        !isOpen && 'pointer-events-none',
+      )}
+      onClick={({ currentTarget }) => isOpen && onCheckIn(currentTarget)}
+    >
+      <Stack<TodayState>
+        className="place-items-center"
+        shown={state}
+        contents={{
+          open: t('checkIn'),
+          done: (
+            <span className="flex items-center gap-1.5">
+              <Icon name="check" size={18} className={state === 'done' ? 'animate-tick' : ''} />
+              <span>{t('doneToday')}</span>
+            </span>
+          ),
+          waiting: state === 'waiting' && <WaitingMark />,
+        }}
+      />
+    </button>
+  )
+}
