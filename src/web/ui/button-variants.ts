@@ -25,6 +25,8 @@ const tones = {
   /** For a done thing that it undoes, or that it only states while it is inactive. */
   done: 'bg-leaf-tint text-leaf',
   summit: 'bg-summit text-surface',
+  /** In place of `summit` while there is nothing new to save. */
+  quietSummit: 'bg-summit-tint text-summit',
   petal: 'bg-petal text-surface',
   /** In place of `petal` while something is still to be chosen. */
   quietPetal: 'bg-surface text-petal',

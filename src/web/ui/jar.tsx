@@ -13,6 +13,8 @@ export type JarProps = {
   seed: string
   /** `mini` and `tiny` draw their lights without wings and faces, `day` draws them at rest. */
   size?: keyof typeof sizes | undefined
+  /** Fills from its ground, so that its height can be compared with that of others. */
+  isLevel?: boolean
   /** Leaves out the lights that `LivingFireflies` shows. */
   isLiving?: boolean
   /** Formats the number of full jars, such as "× 12". */
@@ -25,6 +27,7 @@ const sizes = {
   mini: 'h-14',
   tiny: 'h-7.5',
   small: 'h-24',
+  profile: 'h-32 max-[23rem]:h-24',
   strip: 'h-26 short:h-20',
   corner: 'h-24 flat:h-18',
   side: 'h-44 flat:h-24',
@@ -38,9 +41,17 @@ const sizes = {
 const jarPath = 'M52 40c-18 8-28 20-28 42v82c0 22 14 34 36 34h60c22 0 36-12 36-34V82c0-22-10-34-28-42z'
 
 /** Renders the jar with the lights of a balance; decorative, the number stands beside it. */
-export function Jar({ points, seed, size = 'panel', isLiving = false, shelfLabel, className }: JarProps) {
+export function Jar({
+  points,
+  seed,
+  size = 'panel',
+  isLevel = false,
+  isLiving = false,
+  shelfLabel,
+  className,
+}: JarProps) {
   const id = useId()
-  const jar = computeJarLights(points, seed)
+  const jar = computeJarLights(points, seed, isLevel)
   const shelfHeight = jar.fullJars > 0 ? 46 : 0
   return (
     <svg
@@ -58,7 +69,7 @@ export function Jar({ points, seed, size = 'panel', isLiving = false, shelfLabel
         </Suspense>
       )}
       <g className="jar-body">
-        {jar.lights.length > 0 && <path d={jarPath} fill={`url(#${id}warm)`} />}
+        {jar.lights.length > 0 && !isLevel && <path d={jarPath} fill={`url(#${id}warm)`} />}
         {jar.sleeping && <EmptyJarFirefly id={id} x={90} y={176} />}
         {jar.alone && !isLiving && <Firefly id={id} {...aloneFirefly} />}
         <Lights id={id} lights={jar.lights} radius={jar.radius} size={size} isLiving={isLiving} />

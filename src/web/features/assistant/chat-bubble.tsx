@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
+import { twoColumnsMediaQuery, useMediaQuery } from '#web/lib/media.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Mascot } from '#web/ui/mascot.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { AnswerChart } from './answer-chart.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { AnswerProposals } from './answer-proposals.tsx'
 import { ChatCardRow } from './chat-card.tsx'
+import { findCardsPlace } from './find-cards-place.ts'
 import type { AddedItem, ChatLine } from './conversation.ts'
 import type { ChangeCards } from './sentence-cards.ts'
 import { useTypewriter } from './use-typewriter.ts'
@@ -24,9 +25,8 @@ interface ChatBubbleProps {
 
 /** In a low window there is no room for a large picture. */
 const greeterClasses = '[@media(height<36rem)]:hidden'
-const smallGlimClasses = '[@media(height>=36rem)]:hidden'
 
-/** Renders a message: Glim's on the left beside his picture, the user's on the right. */
+/** Renders a message: Glim's on the left, the user's on the right. */
 export function ChatBubble({ sender, isShort = false, isGreeting = false, children }: ChatBubbleProps) {
   const t = useTranslations('assistant')
   const bubble = (
@@ -48,14 +48,6 @@ export function ChatBubble({ sender, isShort = false, isGreeting = false, childr
   return (
     <div className="flex max-w-full min-w-0 items-start gap-2 justify-self-start">
       {isGreeting && <PosedMascot pose="hello" size={96} className={`-ml-1 shrink-0 ${greeterClasses}`} />}
-      <span
-        className={classNames(
-          'night grid size-8 shrink-0 place-items-center rounded-full max-sm:hidden',
-          isGreeting && smallGlimClasses,
-        )}
-      >
-        <Mascot size={26} />
-      </span>
       {bubble}
     </div>
   )
@@ -89,7 +81,7 @@ interface AnswerProps {
   onSentence: ChangeCards
 }
 
-/** Renders an answer; its cards appear when it is complete. */
+/** Renders an answer; its cards appear when it is complete, or in a long one once what stands before them has appeared. */
 export function Answer({
   child,
   family,
@@ -106,35 +98,46 @@ export function Answer({
   // In danger every second counts.
   const { shown, isFinished } = useTypewriter(line.content, isLive && !line.danger)
   const isComplete = isFinished && !isStreaming
-  const about = line.childId === undefined ? child : family.find(({ id }) => id === line.childId)
+  const isRoomy = useMediaQuery(twoColumnsMediaQuery)
+  const cardsPlace = isStreaming || isRoomy ? undefined : findCardsPlace(line)
+  const cards = <AnswerCards {...{ child, family, line, onChooseChild, onAdded }} />
   return (
     <>
       <ChatBubble sender="ai">
-        {shown === '' ? <ThinkingIndicator /> : <AnswerText line={line} shown={shown} />}
+        {shown === '' ? <ThinkingIndicator /> : <AnswerText {...{ line, shown, cardsPlace, cards }} />}
         {onRetry && (
           <Button tone="soft" size="compact" icon="refresh" className="justify-self-start" onClick={onRetry}>
             {t('retry')}
           </Button>
         )}
         {isComplete && line.chart && <AnswerChart chart={line.chart} />}
-        {isComplete && about && line.cards.length > 0 && (
-          <ul className="grid gap-2 pt-1">
-            {line.cards.map((card) => (
-              <ChatCardRow
-                key={card.id}
-                child={about}
-                others={family.filter(({ id }) => id !== about.id)}
-                onOpen={about.id === child.id ? undefined : () => onChooseChild(about.id)}
-                card={card}
-                added={line.added}
-                onChange={onAdded}
-              />
-            ))}
-          </ul>
-        )}
+        {isComplete && cardsPlace === undefined && cards}
       </ChatBubble>
       {isComplete && line.sentence && <AnswerProposals family={family} cards={line.sentence} onChange={onSentence} />}
       {isComplete && after}
     </>
+  )
+}
+
+type AnswerCardsProps = Pick<AnswerProps, 'child' | 'family' | 'line' | 'onChooseChild' | 'onAdded'>
+
+/** Renders the cards of an answer about one child. */
+function AnswerCards({ child, family, line, onChooseChild, onAdded }: AnswerCardsProps) {
+  const about = line.childId === undefined ? child : family.find(({ id }) => id === line.childId)
+  if (!about || line.cards.length === 0) return null
+  return (
+    <ul className="grid gap-2 py-1">
+      {line.cards.map((card) => (
+        <ChatCardRow
+          key={card.id}
+          child={about}
+          others={family.filter(({ id }) => id !== about.id)}
+          onOpen={about.id === child.id ? undefined : () => onChooseChild(about.id)}
+          card={card}
+          added={line.added}
+          onChange={onAdded}
+        />
+      ))}
+    </ul>
   )
 }

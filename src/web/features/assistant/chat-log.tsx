@@ -83,7 +83,7 @@ function FollowUps({ line, onAsk }: { line: ChatLine; onAsk: (text: string) => v
   const t = useTranslations('assistant')
   if (line.followUpActions.length === 0) return null
   return (
-    <fieldset className="flex min-w-0 flex-wrap gap-2 sm:pl-10">
+    <fieldset className="flex min-w-0 flex-wrap gap-2">
       <legend className="sr-only">{t('followUps')}</legend>
       {line.followUpActions.map((label) => (
         <ChipButton key={label} onClick={() => onAsk(label)}>

@@ -2,7 +2,8 @@
 const maxWidth = 110
 
 /** A Chinese character is about as wide as two letters. */
-const measureWidth = (text: string): number => Array.from(text).length + (text.match(/\p{sc=Han}/gu)?.length ?? 0)
+export const measureWidth = (text: string): number =>
+  Array.from(text).length + (text.match(/\p{sc=Han}/gu)?.length ?? 0)
 
 /** Returns the words up to a colon with which a long sentence says what it is about, such as "Mia, this week: ". */
 const findSubject = (sentence: string): string => /^[^:：]{1,40}(?:：|:\s)/u.exec(sentence)?.[0] ?? ''

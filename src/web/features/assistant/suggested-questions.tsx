@@ -20,7 +20,7 @@ export function SuggestedQuestions({ child, onAsk }: SuggestionsProps) {
   const t = useTranslations('assistant')
   const glim = useTranslations('glim')
   return (
-    <div className="grid grid-cols-1 gap-3 pt-1 sm:[@media(height<36rem)]:pl-10">
+    <div className="grid grid-cols-1 gap-3 pt-1">
       <fieldset className="flex min-w-0 flex-wrap gap-2">
         <legend className="sr-only">{t('starters', { name: child.name })}</legend>
         {chatShortcuts.map((action) => (

@@ -55,7 +55,7 @@ export function ChildCard({ child }: { child: Child }) {
             )}
           </p>
         </div>
-        <Jar points={child.points} seed={child.id} size="small" />
+        <Jar points={child.points} seed={child.id} size="profile" isLevel />
       </div>
       <div className="grid grid-cols-1 gap-2.5 border-t border-on-night/15 pt-3">
         <h2 className="type-label text-night-text">{t('profile.lastDays')}</h2>

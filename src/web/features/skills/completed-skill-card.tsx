@@ -14,7 +14,7 @@ import { useSkillTexts } from './use-skill-texts.ts'
 
 /** Renders a completed challenge with its date, best score and points. */
 export function CompletedSkillCard({ skill, isKept, onEdit, onDelete }: Omit<SkillCardProps, 'child'>) {
-  const { title, completedAt, currentBest, targetValue, points } = skill
+  const { title, completedAt, currentBest, points } = skill
   const t = useTranslations('skills')
   const signed = useFormatSigned()
   const joinFacts = useJoinFacts()
@@ -35,7 +35,7 @@ export function CompletedSkillCard({ skill, isKept, onEdit, onDelete }: Omit<Ski
         <div
           className={classNames(
             '-mb-2 flex min-h-11 items-center justify-between gap-3',
-            isKept && targetValue !== null && '@min-[34rem]:w-76',
+            isKept && '@min-[34rem]:w-76',
           )}
         >
           <p className="text-small text-night-quiet">{bestText(skill)}</p>
@@ -67,23 +67,20 @@ interface KeptClimbProps {
 function KeptClimb({ skill, isBeside }: KeptClimbProps) {
   const { bestText } = useSkillTexts()
   const { title, targetValue, currentBest } = skill
-  const climb = { label: title, valueText: bestText(skill) }
+  // One without a target is at its summit.
+  const climb = targetValue === null ? { best: 10, target: 10 } : { best: currentBest ?? 0, target: targetValue }
+  const texts = { label: title, valueText: bestText(skill) }
   return (
     <div className="mx-auto w-full max-w-90 [--color-summit-tint:var(--night-low)] [--color-summit:var(--color-night-line)] @min-[34rem]:absolute @min-[34rem]:right-4 @min-[34rem]:bottom-4 @min-[34rem]:left-88 @min-[34rem]:w-auto @min-[34rem]:max-w-none">
-      {targetValue === null ? (
-        <div aria-hidden="true" className="@min-[34rem]:hidden">
-          <Climb {...climb} best={10} target={10} height={104} />
-        </div>
-      ) : (
-        <>
-          <div className="@min-[34rem]:hidden">
-            <Climb {...climb} best={currentBest ?? 0} target={targetValue} height={117} />
-          </div>
-          <div className={isBeside ? 'hidden @min-[34rem]:block' : 'hidden'}>
-            <Climb {...climb} best={currentBest ?? 0} target={targetValue} />
-          </div>
-        </>
-      )}
+      <div aria-hidden={targetValue === null || undefined} className="@min-[34rem]:hidden">
+        <Climb {...texts} {...climb} height={targetValue === null ? 104 : 117} />
+      </div>
+      <div
+        aria-hidden={targetValue === null || undefined}
+        className={isBeside ? 'hidden @min-[34rem]:block' : 'hidden'}
+      >
+        <Climb {...texts} {...climb} />
+      </div>
     </div>
   )
 }

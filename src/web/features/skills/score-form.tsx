@@ -3,13 +3,14 @@ import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Skill } from '#shared/skills/contract.ts'
-import { Button } from '#web/ui/button.tsx'
+import { findFirstField } from '#web/lib/focus.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Form } from '#web/ui/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showNotice } from '#web/ui/message.ts'
 import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
 import { chooseEffortPraise } from './effort-praise.ts'
+import { RecordScoreButton } from './record-score-button.tsx'
 import { compareWithBest } from './score-comparison.ts'
 import { OutcomeText, UndoScoreButton, type ScoreOutcome } from './score-outcome.tsx'
 import { ScoreStepper } from './score-stepper.tsx'
@@ -27,7 +28,7 @@ interface ScoreFormProps {
 export function ScoreForm({ skill, child, onBest }: ScoreFormProps) {
   const t = useTranslations('skills')
   const [outcome, setOutcome] = useState<ScoreOutcome | null>(null)
-  const { form, value, isReady, change, clear, check } = useScoreForm(skill)
+  const { form, value, state, change, clear, check } = useScoreForm(skill)
   const { send, isPending } = useRecordScoreOrComplete(child, {
     onRecorded: ({ bestBefore }, { score = 0 }, actId) => {
       clear()
@@ -42,6 +43,7 @@ export function ScoreForm({ skill, child, onBest }: ScoreFormProps) {
   const isNewTap = useDoubleTapGuard()
   const submit = () => {
     if (!isNewTap(value)) return
+    if (state === 'none') return findFirstField(form.element)?.focus()
     setOutcome(null)
     const score = check()
     if (score === undefined) showNotice({ kind: 'failure', title: t('invalidScore') })
@@ -52,7 +54,7 @@ export function ScoreForm({ skill, child, onBest }: ScoreFormProps) {
   const isCompared = outcome !== null && outcome.best === currentBest
   return (
     <Form form={form} pending={isPending} onSubmit={submit} className="@container">
-      <Field.Root invalid={Boolean(error)} className="grid grid-cols-1 gap-y-1.5">
+      <Field.Root invalid={Boolean(error)} className="grid grid-cols-1 gap-y-1">
         <LabelOrOutcome skill={skill} outcome={isCompared ? outcome : null} onUndo={() => setOutcome(null)} />
         <div className="flex flex-wrap items-center gap-2">
           <ScoreStepper
@@ -64,17 +66,7 @@ export function ScoreForm({ skill, child, onBest }: ScoreFormProps) {
               change(next)
             }}
           />
-          <Button
-            ref={submitButton}
-            type="submit"
-            tone="summit"
-            className="min-w-24 grow"
-            pending={isPending}
-            inactive={!isReady}
-            aria-label={t('recordName', { title })}
-          >
-            {t('record')}
-          </Button>
+          <RecordScoreButton ref={submitButton} title={title} state={state} isPending={isPending} />
         </div>
         {error && (
           <Field.Error match className="flex gap-1.5 text-small font-medium text-negative">
@@ -99,9 +91,12 @@ function LabelOrOutcome({ skill, outcome, onUndo }: LabelOrOutcomeProps) {
   const { title, targetValue, targetUnit, currentBest } = skill
   const isUnitShown = targetUnit === null || targetValue !== null || currentBest !== null
   return (
-    <div className="mt-2 grid min-h-5 grid-cols-1 items-center *:col-start-1 *:row-start-1 @max-[16rem]:min-h-14">
+    <div className="grid min-h-11 grid-cols-1 items-center *:col-start-1 *:row-start-1 @max-[16rem]:min-h-14">
       <div
-        className={classNames('flex flex-wrap items-baseline justify-between gap-x-3', outcome !== null && 'opacity-0')}
+        className={classNames(
+          'flex flex-wrap items-baseline justify-between gap-x-3 self-end pb-0.5',
+          outcome !== null && 'opacity-0',
+        )}
       >
         <Field.Label className="type-label leading-5! wrap-anywhere">
           {isUnitShown ? t('today') : t('todayIn', { unit: targetUnit })}{' '}
@@ -109,7 +104,12 @@ function LabelOrOutcome({ skill, outcome, onUndo }: LabelOrOutcomeProps) {
         </Field.Label>
         {!outcome && <p className="text-small text-text-2">{t(currentBest === null ? 'firstHint' : 'nextHint')}</p>}
       </div>
-      <div className="relative -mt-3 -mb-1 flex min-w-0 items-center gap-2 text-small wrap-anywhere">
+      <div
+        className={classNames(
+          'flex min-w-0 items-center gap-2 text-small wrap-anywhere',
+          outcome?.kind === 'best' && '-mx-2 animate-fade self-stretch rounded-field bg-honey-tint px-2',
+        )}
+      >
         <output className="block min-w-0">{outcome && <OutcomeText outcome={outcome} skill={skill} />}</output>
         {outcome && <UndoScoreButton outcome={outcome} skill={skill} onUndo={onUndo} />}
       </div>

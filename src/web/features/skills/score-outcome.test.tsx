@@ -1,7 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { effortPraises } from './effort-praise.ts'
-import { renderSkillsScreen, scoreField, recordButton, locateText } from '#web/testing/render-skills-screen.tsx'
+import {
+  openSkillFixture,
+  renderSkillsScreen,
+  scoreField,
+  recordButton,
+  locateText,
+} from '#web/testing/render-skills-screen.tsx'
 
 test('the result of a score stands in the room of the label until the field is changed; nothing moves [SKL-26]', async () => {
   await renderSkillsScreen()
@@ -34,6 +40,33 @@ test('the card undoes a score beside its result, which then disappears; no messa
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(locateText('48 of 100 times')).toBeVisible()
   await expect.poll(() => locateText('New best: 52, four more!').query()).toBeNull()
+})
+
+test('in a wide card without a target Undo does not cover the menu [SKL-26]', async () => {
+  await page.viewport(1000, 800)
+  onTestFinished(async () => page.viewport(414, 896))
+  await renderSkillsScreen({ skills: [{ ...openSkillFixture, targetValue: null }] })
+  await scoreField.fill('52')
+  await recordButton.click()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect.element(undo).toBeVisible()
+  const menu = page.getByRole('button', { name: 'More: Rope jumps' }).element().getBoundingClientRect()
+  const { right, top } = undo.element().getBoundingClientRect()
+  expect(right < menu.left || top > menu.bottom).toBe(true)
+})
+
+test('a card keeps its height when its best gets more decimals than before [SKL-26]', async () => {
+  await page.viewport(360, 740)
+  onTestFinished(async () => page.viewport(414, 896))
+  const skill = { ...openSkillFixture, targetValue: 62.5, targetUnit: 'kilometres and back' }
+  await renderSkillsScreen({ skills: [skill], locale: 'zh' })
+  const card = () => document.querySelector<HTMLElement>('[data-skill]')
+  await expect.poll(card).not.toBeNull()
+  const before = card()?.offsetHeight
+  await page.getByRole('textbox').fill('50.75')
+  card()?.querySelector<HTMLElement>('[type=submit]')?.click()
+  await expect.poll(() => card()?.querySelector('output')?.textContent).toContain('50.75')
+  expect(card()?.offsetHeight).toBe(before)
 })
 
 const sparks = () => [...document.querySelectorAll('[data-skill] .spark')]

@@ -37,7 +37,12 @@ export function OutcomeText({ outcome, skill: { targetUnit } }: OutcomeProps) {
   return (
     <span className="block animate-fade leading-4.5!">
       <span className="flex items-center gap-1 text-honey">
-        <Icon name="spark" filled size={18} className="-ml-0.5 shrink-0 @max-[20rem]:hidden" />
+        <Icon
+          name="spark"
+          filled
+          size={18}
+          className="-ml-0.5 shrink-0 @max-[20rem]:hidden [:lang(es)_&]:@max-[25rem]:hidden"
+        />
         <b className="type-label min-w-0 leading-4.5!">{t('newBest', { score: amount(outcome.score), difference })}</b>
       </span>
       <span className="block text-pretty">{awards('say', { sentence: t(`praise.${outcome.praise}`) })}</span>
@@ -58,7 +63,7 @@ export function UndoScoreButton({ outcome, skill: { title }, onUndo }: OutcomePr
         void undo.send({ actId: outcome.actId, message: t('acts.undone', { title }) })
       }}
     >
-      <Icon name="undo" size={20} className="@max-[20rem]:hidden" />
+      <Icon name="undo" size={20} className="@max-[20rem]:hidden [:lang(es)_&]:@max-[25rem]:hidden" />
       {t('common.undo')}
     </button>
   )

@@ -47,42 +47,40 @@ export function SkillCard({ skill, child, onEdit, onDelete }: Omit<SkillCardProp
   return (
     <Card className="@container relative py-3!">
       <div className="grid h-full grid-cols-1 content-between gap-x-8 gap-y-1 @min-[34rem]:grid-cols-[19rem_minmax(0,1fr)]">
-        <div className="mb-1 grid grid-cols-1 content-start gap-2 @min-[34rem]:mb-3">
+        <div className="@min-[34rem]:mb-3">
           <SkillHeading skill={skill} />
-          {!hasTarget && amount}
         </div>
+        <div className={classNames(amountBesideClasses, !hasTarget && 'mb-1.5 @min-[34rem]:mb-0')}>{amount}</div>
         {hasTarget && (
-          <>
-            <div className={amountBesideClasses}>{amount}</div>
-            <div className={classNames(climbBesideClasses, isCurveOpen && 'hidden')}>
-              <Climb
-                best={currentBest ?? 0}
-                target={targetValue}
-                label={skill.title}
-                valueText={bestText(skill)}
-                reachedCount={reachedCount}
-              />
-            </div>
-          </>
+          <div className={classNames(climbBesideClasses, isCurveOpen && 'hidden')}>
+            <Climb
+              best={currentBest ?? 0}
+              target={targetValue}
+              label={skill.title}
+              valueText={bestText(skill)}
+              reachedCount={reachedCount}
+            />
+          </div>
         )}
         {isCurveOpen && (
           <div className={classNames('my-1 text-summit', hasTarget ? climbBesideClasses : curveBelowClasses)}>
             <ScoreCurve skill={skill} />
           </div>
         )}
-        <div className="grid grid-cols-1 content-end gap-2.5">
+        <div className="grid grid-cols-1 content-end">
           <ScoreForm skill={skill} child={child} onBest={() => setReachedCount(reachedCount + 1)} />
-          {!hasTarget && (
-            <Button
-              tone="soft"
-              pending={isPending}
-              aria-label={t('doneName', { title: skill.title })}
-              onClick={({ currentTarget }) => complete(currentTarget)}
-            >
-              {t('done')}
-            </Button>
-          )}
         </div>
+        {!hasTarget && (
+          <Button
+            tone="soft"
+            pending={isPending}
+            aria-label={t('doneName', { title: skill.title })}
+            className={`mt-1.5 ${climbBesideClasses}`}
+            onClick={({ currentTarget }) => complete(currentTarget)}
+          >
+            {t('done')}
+          </Button>
+        )}
       </div>
       <SkillMenu
         skill={skill}
@@ -131,14 +129,19 @@ interface SkillAmountProps {
   onCurve: () => void
 }
 
+/** Returns the widest score up to a target: with two decimals, if target or best have some. */
+const findWidestScore = (target: number, best: number | null): number =>
+  Number.isInteger(target) && Number.isInteger(best ?? 0) ? target : Math.ceil(target) - 0.01
+
 /** Renders how far the challenge is, and the button that shows its scores, in the room that both need with any score. */
 function SkillAmount({ skill, isCurveOpen, onCurve }: SkillAmountProps) {
   const { bestText } = useSkillTexts()
   const { targetValue: target, currentBest: best } = skill
+  const widest = target === null ? 0 : findWidestScore(target, best)
   // Without a score it says the target.
   const none = <p className="text-text-2">{bestText(target === null ? skill : { ...skill, currentBest: null })}</p>
   return (
-    <div className="flex items-center justify-between gap-x-3">
+    <div className="flex items-start justify-between gap-x-3">
       <Stack<'none' | 'some' | 'longest'>
         className="min-w-0 items-center"
         shown={target === null || best === null ? 'none' : 'some'}
@@ -147,13 +150,13 @@ function SkillAmount({ skill, isCurveOpen, onCurve }: SkillAmountProps) {
           some: target !== null && (
             <AmountOfTarget {...{ skill, target }} best={best ?? target} missing={target - (best ?? 0)} />
           ),
-          longest: target !== null && <AmountOfTarget {...{ skill, target }} best={target} missing={target} />,
+          longest: target !== null && <AmountOfTarget {...{ skill, target }} best={widest} missing={widest} />,
         }}
       />
       <ScoreCurveButton
         skill={skill}
         isOpen={isCurveOpen}
-        className={classNames('-my-3 text-summit', best === null && 'invisible')}
+        className={classNames('-mt-2 -mb-4 text-summit', best === null && 'invisible')}
         onClick={onCurve}
       />
     </div>

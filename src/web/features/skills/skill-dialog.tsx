@@ -69,7 +69,7 @@ export function SkillDialog({ child, skills, age, skill, open, onClose }: SkillD
         <TextArea {...form.textArea('description')} label={t('description')} />
         {!isNew && <p className="text-small text-text-2">{t('fixed')}</p>}
         <FormButtons>
-          <Button type="submit" pending={form.isPending}>
+          <Button type="submit" tone={isNew || form.isChanged ? 'primary' : 'soft'} pending={form.isPending}>
             {isNew ? t('submit') : t('save')}
           </Button>
         </FormButtons>

@@ -40,15 +40,6 @@ test('the best score can be saved again, and a double tap saves it once [SKL-33]
   expect(server.writtenBodies()).toEqual([{ currentBest: 48 }])
 })
 
-test('without a best score, Save waits for one [SKL-33]', async () => {
-  const server = await renderSkillsScreen({ skills: [{ ...openSkillFixture, currentBest: null }] })
-  await expect.element(recordButton).toHaveAttribute('aria-disabled', 'true')
-  await scoreField.fill('3')
-  await expect.element(recordButton).not.toHaveAttribute('aria-disabled')
-  await recordButton.click()
-  await expect.poll(() => server.writtenBodies()).toEqual([{ currentBest: 3 }])
-})
-
 test('a lower score shows that the best score remains [SKL-26]', async () => {
   await renderSkillsScreen()
   await scoreField.fill('30')

@@ -4,7 +4,16 @@ import { skillChanges, type Skill } from '#shared/skills/contract.ts'
 import { useForm } from '#web/lib/form.ts'
 import { formatInputNumber, parseNumber } from '#web/lib/number-text.ts'
 
-/** Returns the form of a score. Until it is changed, the field shows the best score, which the next one begins from. What it shows can be saved, also the best score again. */
+/** What Save does: it waits for a score, it would save the best one again, or it saves a new one. */
+export type ScoreState = 'none' | 'same' | 'new'
+
+/** Returns the state of the field; an emptied one is checked like any other score. */
+const findState = (value: string, best: string, isChanged: boolean): ScoreState => {
+  if (value === '' && !isChanged) return 'none'
+  return value === best ? 'same' : 'new'
+}
+
+/** Returns the form of a score. Until it is changed, the field shows the best score, which the next one begins from. */
 export const useScoreForm = (skill: Skill) => {
   const t = useTranslations('skills')
   const locale = useLocale()
@@ -20,7 +29,7 @@ export const useScoreForm = (skill: Skill) => {
   return {
     form,
     value,
-    isReady: isChanged || value !== '',
+    state: findState(value, best, isChanged),
     change: (next: string) => {
       setChanged(true)
       form.change({ currentBest: next })

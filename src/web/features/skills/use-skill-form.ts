@@ -40,6 +40,7 @@ export const useSkillForm = (child: Child, skill: Skill | null, onDone: () => vo
   const add = useCommand(addSkill, save)
   const edit = useCommand(editSkill, save)
   const submit = () => {
+    if (skill && !form.isChanged) return onDone()
     const { title, description, difficulty, targetValue, targetUnit, dueDate } = form.values
     const body = form.check({
       childId: child.id,

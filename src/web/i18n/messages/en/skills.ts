@@ -25,6 +25,8 @@ export const skills = {
   nextHint: 'Every score counts.',
   scoreOf: 'for {title}',
   record: 'Save',
+  recordNone: 'Type it in',
+  recordSame: 'Same again',
   recordName: 'Save today’s score: {title}',
   done: 'Mark as completed',
   doneName: 'Mark as completed: {title}',

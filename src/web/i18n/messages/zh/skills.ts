@@ -24,6 +24,8 @@ export const skills = {
   nextHint: '每次成绩都算数。',
   scoreOf: '{title}的成绩',
   record: '记下来',
+  recordNone: '先填成绩',
+  recordSame: '再记一次',
   recordName: '记下来：今天的成绩，{title}',
   done: '标为完成',
   doneName: '标为完成：{title}',

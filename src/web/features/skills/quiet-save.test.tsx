@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openSkillFixture, renderSkillsScreen, scoreField, recordButton } from '#web/testing/render-skills-screen.tsx'
+
+const backgroundOf = (button: Element) => getComputedStyle(button).backgroundColor
+
+test('Save is quiet until there is another score than the best, and keeps its room [SKL-33]', async () => {
+  await renderSkillsScreen()
+  await expect.element(recordButton).toHaveAttribute('aria-label', expect.stringMatching(/Same again$/))
+  const quiet = backgroundOf(recordButton.element())
+  const { left } = recordButton.element().getBoundingClientRect()
+  await page.getByRole('button', { name: 'Raise the score by 1: Rope jumps' }).click()
+  await expect.element(recordButton).toHaveAttribute('aria-label', 'Save today’s score: Rope jumps')
+  await expect.poll(() => backgroundOf(recordButton.element())).not.toBe(quiet)
+  expect(recordButton.element().getBoundingClientRect().left).toBe(left)
+  await page.getByRole('button', { name: 'Lower the score by 1: Rope jumps' }).click()
+  await expect.poll(() => backgroundOf(recordButton.element())).toBe(quiet)
+})
+
+test('without a best score, Save asks for one, and a tap on it leads to the field [SKL-33]', async () => {
+  const server = await renderSkillsScreen({ skills: [{ ...openSkillFixture, currentBest: null }] })
+  await expect.element(recordButton).toHaveAttribute('aria-label', expect.stringMatching(/Type it in$/))
+  await recordButton.click()
+  await expect.element(scoreField).toHaveFocus()
+  expect(page.getByText(/Please enter valid score/).query()).toBeNull()
+  expect(server.writtenBodies()).toEqual([])
+  await scoreField.fill('3')
+  await expect.element(recordButton).toHaveAttribute('aria-label', 'Save today’s score: Rope jumps')
+  await recordButton.click()
+  await expect.poll(() => server.writtenBodies()).toEqual([{ currentBest: 3 }])
+})
+
+test('an edit that changes nothing is closed without a request', async () => {
+  const server = await renderSkillsScreen()
+  await page.getByRole('button', { name: 'More: Rope jumps' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(server.writtenBodies()).toEqual([])
+})
