@@ -21,20 +21,12 @@ interface AddButtonsProps {
 
 /** Renders the button that adds what a card offers and undoes that, and in its place then one that adds it for the next child. */
 export function AddButtons({ child, others, card, added, onChange }: AddButtonsProps) {
-  const t = useTranslations('assistant.card')
   const buttons = useRef<HTMLSpanElement>(null)
   const children = [child, ...others]
   const keyOf = (one: Child) => keyOfAdded(card.id, one, child)
   const last = children.findLast((one) => keyOf(one) in added)
   const next = last && children.find((one) => !(keyOf(one) in added))
   const holder = last ?? child
-  if (card.state === 'present')
-    return (
-      <span className="flex min-h-11 shrink-0 items-center gap-1 pr-1 text-small font-semibold">
-        <Icon name="check" size={18} />
-        {t('present')}
-      </span>
-    )
   return (
     <span ref={buttons} className="relative flex max-w-full">
       <AddOrUndoButton

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLocale } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import type { ChatLine } from './conversation.ts'
 import { DangerHelplines } from './danger-helplines.tsx'
 import { findLead } from './find-lead.ts'
@@ -24,12 +24,14 @@ interface AnswerTextProps {
  * first paragraph.
  */
 export function AnswerText({ line, shown, cardsPlace, cards }: AnswerTextProps) {
+  const t = useTranslations('assistant')
   if (cardsPlace === undefined) return <AnswerSections line={line} shown={shown} />
   const rest = shown.slice(cardsPlace).trimStart()
   return (
     <>
       <AnswerSections line={line} shown={shown.slice(0, cardsPlace)} />
       {shown.length >= cardsPlace && cards}
+      {rest.startsWith(bullet) && <p className="font-semibold">{t('moreSteps')}</p>}
       {rest !== '' && <AnswerSections line={line} shown={rest} isRest />}
     </>
   )

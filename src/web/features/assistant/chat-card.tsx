@@ -55,18 +55,29 @@ export function ChatCardRow({ onOpen, child, others, card, added, onChange }: Ch
             className="text-meta"
             shown={last ? 'added' : 'facts'}
             contents={{
-              facts: facts(card),
+              facts: 'state' in card && card.state === 'present' ? <Present /> : facts(card),
               added: <Added name={last?.name} />,
             }}
           />
         </div>
         {'state' in card ? (
-          <AddButtons {...{ child, others, card, added, onChange }} />
+          card.state !== 'present' && <AddButtons {...{ child, others, card, added, onChange }} />
         ) : (
           <MomentLink child={child} card={card} onOpen={onOpen} />
         )}
       </div>
     </li>
+  )
+}
+
+/** Renders in the place of the facts that the child has what a card offers. */
+function Present() {
+  const t = useTranslations('assistant.card')
+  return (
+    <span className="flex items-center gap-1 font-semibold">
+      <Icon name="check" size={16} className="shrink-0" />
+      {t('present')}
+    </span>
   )
 }
 
