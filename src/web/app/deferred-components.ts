@@ -3,7 +3,6 @@ import { loadMoreMessages } from '#web/i18n/language.ts'
 import { LivingFireflies } from '#web/ui/living-fireflies.tsx'
 import { MessagePlace } from '#web/ui/message-place.tsx'
 import { Celebrations } from './celebrations.tsx'
-import { DayQuestion } from './home/day-question.tsx'
 import { LatestActs } from './home/latest-acts.tsx'
 import { FamilyTodayHabits } from './home/family-today-habits.tsx'
 import { ModuleCards } from './home/module-cards.tsx'
@@ -33,7 +32,6 @@ setTimeout(
 
 /** Components that are loaded right after the first screen, as one chunk. */
 export const deferredComponents = {
-  DayQuestion,
   LatestActs,
   FamilyTodayHabits,
   DeferredInstallPrompt,

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { lazyWithMessages } from './lazy-component.tsx'
 
-test('what was preloaded is rendered at once, without its placeholder [HOM-30]', async () => {
+test('what was preloaded is rendered at once, without its placeholder', async () => {
   const { preload, Component } = lazyWithMessages(() => Promise.resolve(() => <p>Loaded</p>))
   await preload()
   const Placeholder = vi.fn<() => null>(() => null)

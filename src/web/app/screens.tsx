@@ -3,7 +3,6 @@ import type { Messages } from 'use-intl'
 import type { ChildScreenProps, MemberScreenProps } from '#web/lib/screen-props.ts'
 import { HomeScreen } from './home/home-screen.tsx'
 import { lazyWithMessages, lazyWithRetry } from './lazy-component.tsx'
-import { moments } from './lazy-moments.ts'
 
 export type TitleKey = keyof Messages['shell']['titles']
 
@@ -56,6 +55,7 @@ const verifyEmail = lazyWithMessages(
   async () => (await import('#web/features/auth/verify-email-screen.tsx')).VerifyEmailScreen,
 )
 const signOut = lazyWithMessages(async () => (await import('#web/features/auth/sign-out-screen.tsx')).SignOutScreen)
+const moments = lazyWithMessages(async () => (await import('./moments-page.tsx')).MomentsPage)
 const confirmed = lazyWithMessages(
   async () => (await import('#web/features/auth/confirmed-screen.tsx')).ConfirmedScreen,
 )

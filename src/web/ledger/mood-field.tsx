@@ -80,7 +80,12 @@ function Dots() {
 }
 
 /** Renders the moods that are not in the row; choosing one closes the dialog. */
-function MoreMoodsDialog({ open, value, onChange, onClose }: MoreMoodsProps & { open: boolean; onClose: () => void }) {
+export function MoreMoodsDialog({
+  open,
+  value,
+  onChange,
+  onClose,
+}: MoreMoodsProps & { open: boolean; onClose: () => void }) {
   const t = useTranslations('moments')
   const close = useTranslations('common')('close')
   const words = useTranslations('activities.moods')

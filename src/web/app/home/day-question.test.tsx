@@ -1,84 +1,126 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
-import { listActivities, type Activity } from '#shared/activities/contract.ts'
-import type { Child } from '#shared/children/contract.ts'
-import { createRecentActivitiesQuery } from '#web/app/recent-activities-query.ts'
-import { takeMomentMood } from '#web/lib/moment-prompt.ts'
-import { readSessionValue } from '#web/lib/storage.ts'
-import { createFakeServer } from '#web/testing/fake-server.ts'
-import { childFixture, userFixture } from '#web/testing/fixtures.ts'
-import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
-import { setTimeOfDay } from '#web/testing/set-time-of-day.ts'
-import { HomeScreen } from './home-screen.tsx'
+import { page, userEvent } from 'vitest/browser'
+import { childFixture } from '#web/testing/fixtures.ts'
+import { leo, mia, momentOf, picture, questionOf, renderEvening } from '#web/testing/render-evening.tsx'
 
-const child = childFixture()
+const noa = childFixture({ id: '01a00000-0000-7000-8000-000000000003', name: 'Noa' })
 
-const momentOn = (day: string): Activity => ({
-  id: day,
-  actId: day,
-  childId: child.id,
-  type: 'moment',
-  title: 'We saw a kite.',
-  description: null,
-  points: null,
-  createdAt: `${day}T10:00:00.000Z`,
-  happenedAt: `${day}T10:00:00.000Z`,
-  day,
-  iconName: null,
-  metadata: null,
-  by: userFixture().id,
-  undone: false,
-  undoes: null,
-})
-
-const renderHomeAt = async (time: string, activities: Activity[] = []) => {
-  setTimeOfDay(time)
-  createFakeServer().respondWith(listActivities, activities)
-  await renderWithProviders(<HomeScreen user={userFixture()} child={child} family={[child]} chips={null} />)
-}
-
-const question = page.getByRole('heading', { name: 'How was Mia’s day?' })
+const weatherHeading = page.getByRole('heading', { name: 'And the weather?' })
+const savedText = (name: string) => page.getByRole('group', { name: `Saved to ${name}’s moments` })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 beforeEach(() => page.viewport(414, 896))
 
-test('in the evening home asks how the day was; a tapped face is the first of the next moment [HOM-30]', async () => {
-  await renderHomeAt('18:00', [momentOn('2026-11-19')])
-  await expect.element(question).toBeVisible()
-  const face = page.getByRole('link', { name: 'tired' })
-  await expect.element(face).toHaveAttribute('href', '/moments')
-  expect(takeMomentMood(child.id)).toBeUndefined()
-  await face.click()
-  expect(takeMomentMood(child.id)).toBe('tired')
+test('in the evening home asks how the day was: a face, then the weather in its place, save a moment [HOM-30, MOM-5]', async () => {
+  const { server } = await renderEvening({ moments: [momentOf(mia, { date: '2026-11-19' })] })
+  await expect.element(questionOf('Mia')).toBeVisible()
+  await picture('tired').click()
+  await expect.element(weatherHeading).toBeVisible()
+  expect(questionOf('Mia').query()).toBeNull()
+  expect(server.writtenBodies()).toEqual([])
+  await picture('rainy').click()
+  await expect.element(savedText('Mia')).toBeVisible()
+  expect(server.writtenBodies()).toEqual([{ childId: mia.id, mood: 'tired', weather: 'rainy' }])
+  await expect.element(savedText('Mia').getByText('tired · rainy')).toBeVisible()
 })
 
-test.each<[string, string, Activity[]]>([
+test('where the weather of today is known in the family, the face alone saves [HOM-30, MOM-23]', async () => {
+  const earlier = momentOf(leo, { id: 'earlier', weather: 'foggy', createdAt: '2026-11-20T08:00:00.000Z' })
+  const { server } = await renderEvening({ family: [mia, leo], moments: [earlier, momentOf(leo)] })
+  await picture('calm').click()
+  await expect.element(savedText('Mia')).toBeVisible()
+  expect(server.writtenBodies()).toEqual([{ childId: mia.id, mood: 'calm', weather: 'windy' }])
+})
+
+test('the other moods are in a sheet, and Back leads from the weather to the faces [HOM-30]', async () => {
+  await renderEvening({})
+  await button('More feelings').click()
+  await page.getByRole('dialog', { name: 'More feelings' }).getByRole('button', { name: 'proud' }).click()
+  await expect.element(weatherHeading).toBeVisible()
+  await expect.element(page.getByRole('group', { name: 'And the weather?' })).toHaveFocus()
+  await button('Back').click()
+  await expect.element(page.getByRole('group', { name: 'How was Mia’s day?' })).toHaveFocus()
+})
+
+test('with the keyboard the focus goes along, and a live region says that it is saved [HOM-30, NAV-13]', async () => {
+  await renderEvening({})
+  await expect.element(questionOf('Mia')).toBeVisible()
+  picture('happy').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('group', { name: 'And the weather?' })).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(button('Back')).toHaveFocus()
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(savedText('Mia')).toHaveFocus()
+  const output = () => [...document.querySelectorAll('output')].map(({ textContent }) => textContent)
+  await expect.poll(output).toContain('Saved to Mia’s moments')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(button('Undo')).toHaveFocus()
+})
+
+test('Undo stands in its place and leads back to the faces [HOM-30]', async () => {
+  const { stored } = await renderEvening({ family: [mia, leo], moments: [momentOf(leo)] })
+  await picture('happy').click()
+  await button('Undo').click()
+  await expect.element(questionOf('Mia')).toBeVisible()
+  await expect.element(page.getByRole('group', { name: 'How was Mia’s day?' })).toHaveFocus()
+  expect(stored).toEqual([momentOf(leo)])
+})
+
+test('"Add words" opens the saved moment with what was chosen; its story then stands there [HOM-30]', async () => {
+  const { stored } = await renderEvening({ family: [mia, leo], moments: [momentOf(leo)] })
+  await picture('happy').click()
+  await button('Add words').click()
+  const dialog = page.getByRole('dialog', { name: 'Edit the moment' })
+  await expect.element(dialog.getByRole('radio', { name: 'happy' })).toBeChecked()
+  await expect.element(dialog.getByRole('radio', { name: 'windy' })).toBeChecked()
+  await dialog.getByRole('textbox', { name: 'The story' }).fill('A snail.')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.element(savedText('Mia').getByText('A snail.')).toBeVisible()
+  await expect.element(button('Edit')).toBeVisible()
+  expect(stored[0]?.content).toBe('A snail.')
+})
+
+test('it goes on with the next child without a moment of today, in its place [HOM-30]', async () => {
+  const { server } = await renderEvening({ family: [mia, leo, noa], moments: [momentOf(leo)] })
+  await picture('happy').click()
+  await button('And Noa?').click()
+  await expect.element(page.getByRole('group', { name: 'How was Noa’s day?' })).toHaveFocus()
+  await picture('sad').click()
+  await expect.element(savedText('Noa')).toBeVisible()
+  expect(server.writtenBodies()).toMatchObject([{ childId: mia.id }, { childId: noa.id, weather: 'windy' }])
+  expect(page.getByRole('button', { name: /^And/ }).query()).toBeNull()
+})
+
+test('a child with a moment of today is not asked about again [HOM-30]', async () => {
+  const { leave, comeBack, stored, client } = await renderEvening({ family: [mia, leo] })
+  await picture('happy').click()
+  await picture('sunny').click()
+  await expect.element(savedText('Mia')).toBeVisible()
+  await leave()
+  await comeBack()
+  await expect.element(questionOf('Leo')).toBeVisible()
+  await leave()
+  // On another screen, which reads other things again.
+  stored.unshift(momentOf(leo, { id: 'elsewhere' }))
+  await client.invalidateQueries()
+  await comeBack()
+  await expect.element(savedText('Mia').or(savedText('Leo'))).toBeVisible()
+  expect(questionOf('Mia').or(questionOf('Leo')).query()).toBeNull()
+  await leave()
+  await comeBack()
+  await expect.element(page.getByRole('link', { name: 'Timeline' }).first()).toBeVisible()
+  expect(savedText('Mia').query()).toBeNull()
+})
+
+test.each([
   ['by day', '15:00', []],
-  ['once there is a moment of today', '18:00', [momentOn('2026-11-20')]],
-])('%s home does not ask how the day was [HOM-30]', async (_, time, activities) => {
-  await renderHomeAt(time, activities)
+  ['once there is a moment of today', '18:00', [momentOf(mia)]],
+])('%s home does not ask how the day was [HOM-30]', async (_, time, moments) => {
+  await renderEvening({ time, moments })
   await expect.element(page.getByRole('heading', { name: 'For Mia' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Timeline' }).first()).toBeVisible()
-  expect(question.query()).toBeNull()
-})
-
-test('with a moment of today it asks about the next child without one, and a face selects that child [HOM-30]', async () => {
-  setTimeOfDay('18:00')
-  const server = createFakeServer()
-  const [leo, noa] = [2, 3].map((n) =>
-    childFixture({ id: `01a00000-0000-7000-8000-00000000000${n}`, name: n === 2 ? 'Leo' : 'Noa' }),
-  ) as [Child, Child]
-  const family = [leo, child, noa]
-  server.respondWith(listActivities, ({ path }) =>
-    path.includes(noa.id) ? [] : [{ ...momentOn('2026-11-20'), childId: child.id }],
-  )
-  const { client, rerenderWith } = await renderWithProviders(<p>Elsewhere</p>)
-  await Promise.all(family.map(({ id }) => client.query(createRecentActivitiesQuery(id))))
-  await rerenderWith(<HomeScreen user={userFixture()} child={child} family={family} chips={null} />)
-  await expect.element(page.getByRole('heading', { name: 'How was Noa’s day?' })).toBeVisible()
-  expect(question.query()).toBeNull()
-  await page.getByRole('link', { name: 'calm' }).click()
-  expect(takeMomentMood(noa.id)).toBe('calm')
-  expect(readSessionValue('child')).toBe(noa.id)
+  expect(questionOf('Mia').query()).toBeNull()
 })
 
 test.each([
@@ -86,19 +128,15 @@ test.each([
   ['a computer', 1280, 800],
 ])('on %s, too, with the faces beside the question [HOM-30]', async (_, width, height) => {
   await page.viewport(width, height)
-  await renderHomeAt('18:00')
-  await expect.element(question).toBeVisible()
-  const face = page.getByRole('link', { name: 'happy' })
-  await expect.element(face).toBeVisible()
-  expect(face.element().getBoundingClientRect().left).toBeGreaterThan(question.element().getBoundingClientRect().right)
+  await renderEvening({})
+  await expect.element(questionOf('Mia')).toBeVisible()
+  const right = questionOf('Mia').element().getBoundingClientRect().right
+  expect(picture('happy').element().getBoundingClientRect().left).toBeGreaterThan(right)
 })
 
 test('on the shelf of a tablet each child has its question [HOM-30]', async () => {
   await page.viewport(820, 1180)
-  setTimeOfDay('18:00')
-  const leo = childFixture({ id: '01a00000-0000-7000-8000-000000000002', name: 'Leo' })
-  createFakeServer().respondWith(listActivities, [])
-  await renderWithProviders(<HomeScreen user={userFixture()} child={child} family={[child, leo]} chips={null} />)
-  await expect.element(question).toBeVisible()
-  await expect.element(page.getByRole('heading', { name: 'How was Leo’s day?' })).toBeVisible()
+  await renderEvening({ family: [mia, leo] })
+  await expect.element(questionOf('Mia')).toBeVisible()
+  await expect.element(questionOf('Leo')).toBeVisible()
 })

@@ -88,7 +88,7 @@ export function ShelfHome({ greeting, title, isEvening, ...props }: ShelfHomePro
 const Questions = ({ user, family }: ChildScreenProps) => (
   <div className="grid grid-cols-2 gap-3 empty:hidden *:only:col-span-full">
     {family.map((child) => (
-      <DayQuestionPlace key={child.id} user={user} child={child} />
+      <DayQuestionPlace key={child.id} {...{ user, child, family }} others={[]} />
     ))}
   </div>
 )

@@ -26,7 +26,8 @@ test.each([[[1]], [[2]], [[3, 2]], [[4, 3, 4]]])(
     const day = familyToday()
     const groups = counts.map((count, n) => {
       const child = childFixture({ id: `child ${n}` })
-      const ofChild = (nth: number) => habitFixture({ id: `${n} ${nth}`, childId: child.id, title: 'Read' }, [])
+      const ofChild = (nth: number) =>
+        habitFixture({ id: `${n} ${nth}`, childId: child.id, title: 'Read', cue: null }, [])
       return { child, childId: child.id, habits: Array.from({ length: count }, (_, nth) => ofChild(nth)) }
     })
     const heightsOf = (selector: string) =>

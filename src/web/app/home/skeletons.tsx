@@ -101,12 +101,19 @@ export function TodayHabitsSkeleton({ form, groups = unknown }: TodayHabitsSkele
             (form === 'tiles' || form === 'folded') && habits.every(isSettledToday) ? (
               <Card key={childId} aria-hidden="true" className="h-13 p-0!" />
             ) : (
-              <Card key={childId} className={form === 'lines' ? 'h-20 p-2!' : 'px-3.5! pt-0! pb-3.5!'}>
+              <Card
+                key={childId}
+                className={
+                  form === 'lines' ? 'h-20 p-2!' : hasRows ? 'px-3.5! pt-1.5! pb-1.75!' : 'px-3.5! pt-0! pb-3.5!'
+                }
+              >
                 <Inside>
                   {form === 'lines' ? (
                     <Tiles count={4} className="h-17" />
+                  ) : hasRows ? (
+                    <Rows habits={habits} />
                   ) : (
-                    <NamedTiles count={habits.length} hasRows={hasRows} isDense={rows > maxLargeRows} />
+                    <NamedTiles count={habits.length} isDense={rows > maxLargeRows} />
                   )}
                 </Inside>
               </Card>
@@ -136,14 +143,14 @@ function RowSkeleton({ className = 'h-17' }: { className?: string }) {
 
 function Rows({ habits }: { habits: readonly { id: string }[] }) {
   return (
-    <div aria-hidden="true" className="pt-1.25">
+    <div aria-hidden="true" className="pt-1">
       <div className="flex h-8 items-center gap-2.5">
         <Circle className="size-7" />
         <Skeleton className="h-4 w-16" />
       </div>
       {habits.map(({ id }) => (
         <div key={id} className="flex items-center gap-3 [&>:first-child]:flex-1">
-          <RowSkeleton className="h-13" />
+          <RowSkeleton className="h-13.25" />
           <Circle className="size-12" />
         </div>
       ))}
@@ -153,20 +160,18 @@ function Rows({ habits }: { habits: readonly { id: string }[] }) {
 
 interface NamedTilesProps {
   count: number
-  /** Whether each has the width of the card. */
-  hasRows: boolean
   isDense: boolean
 }
 
-function NamedTiles({ count, hasRows, isDense }: NamedTilesProps) {
-  const height = hasRows ? 'h-15' : isDense ? 'h-22.5' : count > 2 ? 'h-24' : 'h-26'
+function NamedTiles({ count, isDense }: NamedTilesProps) {
+  const height = isDense ? 'h-22.5' : count > 2 ? 'h-24' : 'h-26'
   return (
     <div aria-hidden="true">
       <div className={classNames('flex items-center gap-2.5', isDense ? 'h-9.5' : 'h-11')}>
         <Circle className="size-7" />
         <Skeleton className="h-4 w-16" />
       </div>
-      <Tiles count={count} columns={hasRows ? 1 : count} className={height} />
+      <Tiles count={count} className={height} />
     </div>
   )
 }
@@ -175,13 +180,12 @@ const columnClasses = ['grid-cols-1', 'grid-cols-2', 'grid-cols-3', 'grid-cols-4
 
 interface TilesProps {
   count: number
-  columns?: number
   className: string
 }
 
-function Tiles({ count, columns = count, className }: TilesProps) {
+function Tiles({ count, className }: TilesProps) {
   return (
-    <div aria-hidden="true" className={classNames('grid gap-2', columnClasses[Math.min(columns, 4) - 1])}>
+    <div aria-hidden="true" className={classNames('grid gap-2', columnClasses[Math.min(count, 4) - 1])}>
       {Array.from({ length: count }, (_, n) => (
         <Skeleton key={n} className={classNames('rounded-[1rem]', className)} />
       ))}

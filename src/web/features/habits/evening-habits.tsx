@@ -15,7 +15,7 @@ import { HabitRows } from './child-today-habits.tsx'
 import { computeCurrentDay } from './habit-days.ts'
 import type { HabitsOfChild } from './habits-of-child.ts'
 import { HabitTileList } from './habit-tile-list.tsx'
-import { chooseCardForm, type TileForm } from './tile-form.ts'
+import { chooseCardForm } from './tile-form.ts'
 import { useIsTodayWaiting } from './waiting-check-ins.ts'
 
 const tilesPerRow = 4
@@ -30,17 +30,17 @@ const findFinished = (groups: readonly HabitsOfChild[], day: Day): string[] =>
 const countTileRows = (groups: readonly HabitsOfChild[]): number =>
   groups.reduce((rows, { habits }) => rows + Math.ceil(habits.length / tilesPerRow), 0)
 
-/** Returns the ids of the children whose habits were all done when the screen was opened, and the form and size of the tiles then. */
+/** Returns the ids of the children whose habits were all done when the screen was opened, and how those of the others are shown then. */
 const chooseLayout = (groups: readonly HabitsOfChild[], day: Day) => {
   const finished = findFinished(groups, day)
   const open = groups.filter(({ child }) => !finished.includes(child.id))
-  return { finished, form: chooseCardForm(open), isDense: countTileRows(open) > maxLargeRows }
+  return { finished, isFew: chooseCardForm(open) === 'rows', isDense: countTileRows(open) > maxLargeRows }
 }
 
 interface EveningHabitsProps {
   groups: readonly HabitsOfChild[]
   day: Day
-  /** Whether what is unfolded stands in rows, as by day. */
+  /** Whether they stand in rows, as by day, also if there are many. */
   hasRows?: boolean
 }
 
@@ -52,11 +52,11 @@ export const keepFocusOnChild = (change: () => void): void => {
 }
 
 /**
- * Renders today's habits as tiles, a card for each child. A child who has done all of them is one line, from the next time
+ * Renders today's habits as tiles, or few of them as rows, a card for each child. A child who has done all of them is one line, from the next time
  * the screen is opened, behind the sky, or by its arrow.
  */
 export function EveningHabits({ groups, day, hasRows = false }: EveningHabitsProps) {
-  const [{ finished: finishedBefore, form, isDense }] = useState(() => chooseLayout(groups, day))
+  const [{ finished: finishedBefore, isFew, isDense }] = useState(() => chooseLayout(groups, day))
   const [folded, setFolded] = useState(finishedBefore)
   const finished = findFinished(groups, day)
   const stillFolded = folded.filter((id) => finished.includes(id))
@@ -72,7 +72,8 @@ export function EveningHabits({ groups, day, hasRows = false }: EveningHabitsPro
           key={group.child.id}
           {...group}
           day={day}
-          {...{ form, isDense, hasRows }}
+          isDense={isDense}
+          hasRows={hasRows || isFew}
           isFinished={finished.includes(group.child.id)}
           isFolded={stillFolded.includes(group.child.id)}
           onFold={() => toggle(group.child.id)}
@@ -82,9 +83,11 @@ export function EveningHabits({ groups, day, hasRows = false }: EveningHabitsPro
   )
 }
 
+/** On a small phone, what the bottom bar would cover otherwise is of more use than the cues. */
+const rowsClasses = 'px-3.5! pt-1! pb-1.5! max-[23rem]:[&_span:has(>[data-cue])]:hidden'
+
 interface ChildCardProps extends HabitsOfChild {
   day: Day
-  form: TileForm
   isDense: boolean
   hasRows: boolean
   isFinished: boolean
@@ -93,7 +96,7 @@ interface ChildCardProps extends HabitsOfChild {
   onFold: () => void
 }
 
-function ChildCard({ child, habits, day, form, isDense, hasRows, isFinished, isFolded, onFold }: ChildCardProps) {
+function ChildCard({ child, habits, day, isDense, hasRows, isFinished, isFolded, onFold }: ChildCardProps) {
   const t = useTranslations('habits')
   const isWaiting = useIsTodayWaiting()
   const open = habits.filter((habit) => isOpen(habit, day) && !isWaiting(habit, child, day)).length
@@ -102,13 +105,13 @@ function ChildCard({ child, habits, day, form, isDense, hasRows, isFinished, isF
       as="section"
       data-evening={child.id}
       data-habits-of={child.id}
-      className={classNames('py-0!', isFolded ? 'px-0!' : 'px-3.5! pb-3.5!')}
+      className={classNames('py-0!', isFolded ? 'px-0!' : hasRows ? rowsClasses : 'px-3.5! pb-3.5!')}
     >
       <div data-jar-place={child.id} className={classNames('relative flex items-center', !isFolded && 'gap-2.5')}>
         {isFinished ? (
-          <FoldButton child={child} count={habits.length} {...{ isDense, isFolded, onFold }} />
+          <FoldButton child={child} count={habits.length} {...{ isDense, hasRows, isFolded, onFold }} />
         ) : (
-          <div className={headerClasses(isDense)}>
+          <div className={headerClasses(isDense, hasRows)}>
             <h3 className="flex min-w-0 flex-1 items-center gap-2.5">
               <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
               <span className="min-w-0 truncate">{child.name}</span>
@@ -127,21 +130,21 @@ function ChildCard({ child, habits, day, form, isDense, hasRows, isFinished, isF
         (hasRows ? (
           <HabitRows {...{ child, habits, day }} />
         ) : (
-          <HabitTileList {...{ child, habits, day, form }} size={isDense ? 'medium' : 'large'} />
+          <HabitTileList {...{ child, habits, day }} form="upright" size={isDense ? 'medium' : 'large'} />
         ))}
     </Card>
   )
 }
 
-const headerClasses = (isDense: boolean) =>
-  classNames('flex min-w-0 flex-1 items-center gap-2.5', isDense ? 'min-h-9.5' : 'min-h-11')
+const headerClasses = (isDense: boolean, hasRows: boolean) =>
+  classNames('flex min-w-0 flex-1 items-center gap-2.5', hasRows ? 'min-h-10' : isDense ? 'min-h-9.5' : 'min-h-11')
 
-interface FoldButtonProps extends Pick<ChildCardProps, 'child' | 'isDense' | 'isFolded' | 'onFold'> {
+interface FoldButtonProps extends Pick<ChildCardProps, 'child' | 'isDense' | 'hasRows' | 'isFolded' | 'onFold'> {
   count: number
 }
 
 /** Renders the name of a child who has done everything as a button that folds and unfolds its tiles. */
-function FoldButton({ child, count, isDense, isFolded, onFold }: FoldButtonProps) {
+function FoldButton({ child, count, isDense, hasRows, isFolded, onFold }: FoldButtonProps) {
   const t = useTranslations('habits')
   return (
     <h3 className="min-w-0 flex-1">
@@ -149,8 +152,8 @@ function FoldButton({ child, count, isDense, isFolded, onFold }: FoldButtonProps
         type="button"
         aria-expanded={!isFolded}
         className={classNames(
-          'press flex w-full items-center gap-2.5 rounded-card text-left',
-          isFolded ? 'min-h-13 px-3.5' : headerClasses(isDense),
+          'press relative flex w-full items-center gap-2.5 rounded-card text-left after:absolute after:inset-x-0 after:-inset-y-1',
+          isFolded ? 'min-h-13 px-3.5' : headerClasses(isDense, hasRows),
         )}
         onClick={onFold}
       >

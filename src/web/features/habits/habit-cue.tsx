@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 export function HabitCue({ cue }: { cue: string }) {
   const t = useTranslations('habits')
   return (
-    <span>
+    <span data-cue="">
       <Icon name="clock" size={15} className="mr-1 -mt-0.5 inline-block align-middle" />
       <span className="sr-only">{t('when')} </span>
       {cue}

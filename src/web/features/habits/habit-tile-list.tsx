@@ -9,7 +9,6 @@ import { useIsTodayWaiting } from './waiting-check-ins.ts'
 import { useToggleToday } from './use-toggle-today.ts'
 
 const columns = {
-  one: 'grid-cols-1 gap-1!',
   two: 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(9rem,(100%-0.5rem)/2)),1fr))]',
   three: 'grid-cols-[repeat(auto-fill,minmax(max(4.25rem,(100%-1rem)/3),1fr))]',
   four: 'grid-cols-[repeat(auto-fill,minmax(max(4.25rem,(100%-1.5rem)/4),1fr))] max-[23rem]:grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,(100%-0.5rem)/2)),1fr))]',
@@ -17,7 +16,6 @@ const columns = {
 }
 
 const cells = {
-  one: '@container/tile border-line not-first:border-t not-first:pt-0.75',
   two: '@container/tile only:col-span-full',
   three: undefined,
   four: undefined,
@@ -34,7 +32,6 @@ const chooseTileSize = ({ size, form, count }: Shape): HabitTileSize => {
 }
 
 const chooseColumns = ({ size, form, count }: Shape): keyof typeof columns => {
-  if (form === 'rows') return 'one'
   if (form === 'pairs' || count <= 2) return 'two'
   if (count === 3) return 'three'
   return size === 'low' ? 'low' : 'four'
@@ -50,8 +47,8 @@ interface HabitTileListProps {
 }
 
 /**
- * Renders today's habits of a child as tiles: rows, one or two across the card, three, or four in a row; fewer where the
- * window is very narrow or large text needs the width.
+ * Renders today's habits of a child as tiles: one or two across the card, three, or four in a row; fewer where the window is
+ * very narrow or large text needs the width.
  */
 export function HabitTileList({ child, habits, day, size, form }: HabitTileListProps) {
   const t = useTranslations('habits')
@@ -68,7 +65,6 @@ export function HabitTileList({ child, habits, day, size, form }: HabitTileListP
             name={t('tickName', { title: habit.title, name: child.name })}
             day={day}
             size={chooseTileSize(shape)}
-            isRow={column === 'one'}
             isWaiting={isWaiting(habit, child, day)}
             onToggle={(from) => toggle(habit, child, from)}
           />

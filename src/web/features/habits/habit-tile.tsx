@@ -95,15 +95,13 @@ interface HabitTileProps {
   name: string
   day: Day
   size: HabitTileSize
-  /** Whether it is a row between lines; it has no outline of its own, and its ground reaches beyond the row. */
-  isRow?: boolean
   /** Whether its check-in could not be sent yet. */
   isWaiting: boolean
   onToggle: (from: Element) => void
 }
 
 /** Renders a habit as a tile that checks in and, tapped again, undoes; it keeps its size. One that waits looks as done, but muted. */
-export function HabitTile({ habit, name, day, size, isRow = false, isWaiting, onToggle }: HabitTileProps) {
+export function HabitTile({ habit, name, day, size, isWaiting, onToggle }: HabitTileProps) {
   const common = useTranslations('common')
   const joinFacts = useJoinFacts()
   const state = stateOn(habit, computeCurrentDay(habit, day))
@@ -118,13 +116,12 @@ export function HabitTile({ habit, name, day, size, isRow = false, isWaiting, on
       aria-label={joinFacts(name, isWaiting ? common('waiting') : null)}
       aria-describedby={runId}
       className={classNames(
-        'press relative flex h-full items-center rounded-[1rem] border-[1.5px]',
-        isRow ? '-mr-3 -ml-[0.59375rem] w-[calc(100%+1.34375rem)]' : 'w-full',
+        'press relative flex size-full items-center rounded-[1rem] border-[1.5px]',
         isDone
           ? 'border-transparent bg-leaf-tint text-leaf'
           : isWaiting
             ? 'border-dashed border-leaf bg-surface-2 text-text-2'
-            : classNames('text-text', isRow ? 'border-transparent' : 'border-line bg-surface'),
+            : 'border-line bg-surface text-text',
         tile,
       )}
       onClick={({ currentTarget }) => onToggle(currentTarget)}

@@ -1,5 +1,5 @@
-/** How the tiles of home are laid out: as rows of the card's width, two of them side by side, or upright. */
-export type TileForm = 'rows' | 'pairs' | 'upright'
+/** How the tiles of home are laid out: two of them side by side, with their titles beside the pictures, or upright. */
+export type TileForm = 'pairs' | 'upright'
 
 /** Up to this many habits of each child stand beside their pictures. */
 const maxBeside = 2
@@ -13,8 +13,8 @@ type Groups = readonly { habits: readonly unknown[] }[]
 export const chooseLineForm = (groups: Groups): TileForm =>
   groups.every(({ habits }) => habits.length <= maxBeside) ? 'pairs' : 'upright'
 
-/** Returns the form of the tiles of several children in cards: the same one for all. */
-export const chooseCardForm = (groups: Groups): TileForm =>
+/** Returns the form of the habits of several children in cards: the same one for all. */
+export const chooseCardForm = (groups: Groups): 'rows' | 'upright' =>
   chooseLineForm(groups) === 'pairs' && groups.reduce((sum, { habits }) => sum + habits.length, 0) <= maxRows
     ? 'rows'
     : 'upright'

@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Moment } from '#shared/moments/contract.ts'
-import { storeMomentMood } from '#web/lib/moment-prompt.ts'
 import {
   mia,
   today,
@@ -128,29 +127,6 @@ test('Enter in the faces leads on, and saves once all is chosen [MOM-24, NAV-13]
   expect(server.writtenBodies()).toEqual([])
   await userEvent.keyboard(' {Enter}')
   await expect.poll(() => server.writtenBodies()).toMatchObject([{ mood: 'tired', weather: 'sunny' }])
-})
-
-test('a face that was tapped on another screen is chosen once [MOM-22]', async () => {
-  const { server, leaveAndReturn } = await renderMomentsScreen([momentOfToday])
-  storeMomentMood(mia.id, 'sad')
-  await leaveAndReturn()
-  await expect.element(radio('sad')).toBeChecked()
-  await saveButton.click()
-  await expect.poll(() => server.writtenBodies()).toMatchObject([{ mood: 'sad', weather: 'windy' }])
-  await expect.element(locateText('Moment saved · Mia')).toBeVisible()
-  await leaveAndReturn()
-  await expect.element(chooseFaceButton).toBeVisible()
-  expect(document.querySelector('[name=mood]:checked')).toBeNull()
-})
-
-test('a face that was tapped on another screen replaces that of a draft and keeps its words [MOM-18, MOM-22]', async () => {
-  const { leaveAndReturn } = await renderMomentsScreen()
-  await clickText('calm')
-  await storyField.fill('Half a sentence')
-  storeMomentMood(mia.id, 'angry')
-  await leaveAndReturn()
-  await expect.element(radio('angry')).toBeChecked()
-  await expect.element(storyField).toHaveValue('Half a sentence')
 })
 
 // Between the margins of 360 and 320 px.

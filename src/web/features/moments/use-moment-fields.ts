@@ -1,11 +1,9 @@
-import { useEffectEvent, useLayoutEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { newMoment, type Moment } from '#shared/moments/contract.ts'
 import { weathers, type Mood, type Weather } from '#shared/moments/rules.ts'
 import { useKeepInForm } from '#web/ledger/use-show-failure.ts'
 import { useForm } from '#web/lib/form.ts'
-import { takeMomentMood } from '#web/lib/moment-prompt.ts'
 import { parseOneOf } from '#web/lib/parse-one-of.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { findKnownWeather, useSiblingMoments } from './use-sibling-moments.ts'
@@ -46,12 +44,6 @@ export const useMomentFields = (options: MomentOfChild) => {
     initial: toFields(moment),
     onChange: () => keepInForm(t('oneOf', { name: child.name })),
   })
-  const chooseTappedFace = useEffectEvent(() => {
-    const mood = moment ? undefined : takeMomentMood(child.id)
-    if (mood) form.change({ mood })
-  })
-  // External system: the session storage, by which another screen hands over a face.
-  useLayoutEffect(() => chooseTappedFace(), [])
   const { date, weather } = form.values
   const day = date === currentDayMarker ? today : date
   const siblingMoments = useSiblingMoments(siblings, day)

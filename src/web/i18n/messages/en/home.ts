@@ -8,7 +8,6 @@ export const home = {
   forChild: 'For {name}',
   more: 'More',
   moreQuick: 'More behaviours for {name}',
-  moreMoods: 'More about {name}’s day',
   dayOf: '{name}’s day',
   modules: 'Where to go',
   behaviors: 'Behaviours',

@@ -28,6 +28,8 @@ export const moments = {
   save: 'Save for {name}',
   nextChild: 'And {name}?',
   saved: 'Moment saved\u00a0· {name}',
+  savedTo: 'Saved to {name}’s moments',
+  addWords: 'Add words',
   undone: '{isToday, select, true {Undone: today’s moment} other {Undone: moment from {day}}}',
   oneOf: 'A moment of {name}',
   saveFailed: 'Not saved',

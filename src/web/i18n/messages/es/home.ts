@@ -8,7 +8,6 @@ export const home = {
   forChild: 'Para {name}',
   more: 'Más',
   moreQuick: 'Más buenos gestos de {name}',
-  moreMoods: 'Más sobre el día de {name}',
   dayOf: 'Cómo va {name}',
   modules: 'Adónde ir',
   behaviors: 'Com\u00ADpor\u00ADta\u00ADmien\u00ADto',

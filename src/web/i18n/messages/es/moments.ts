@@ -28,6 +28,8 @@ export const moments = {
   save: 'Guardar para {name}',
   nextChild: '¿Y {name}?',
   saved: 'Momento guardado\u00a0· {name}',
+  savedTo: 'Guardado en los momentos de {name}',
+  addWords: 'Contar más',
   undone: '{isToday, select, true {Deshecho: momento de hoy} other {Deshecho: momento del {day}}}',
   oneOf: 'Un momento de {name}',
   saveFailed: 'No se guardó',

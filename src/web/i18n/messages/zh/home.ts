@@ -8,7 +8,6 @@ export const home = {
   forChild: '给{name}加分',
   more: '更多',
   moreQuick: '{name}的更多好表现',
-  moreMoods: '更多{name}今天的心情',
   dayOf: '{name}近况',
   modules: '去哪里',
   behaviors: '表现',

@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test'
+import { addHabit } from '#shared/habits/contract.ts'
+import { listMoments } from '#shared/moments/contract.ts'
+import { signUpFamily } from './family.ts'
+import { test } from './fixtures.ts'
+import { openSettled } from './jumping-acts.ts'
+import { expectNothingJumps, watchPage } from './layout-shifts.ts'
+import { sampleLanguages } from './sampling.ts'
+import { setHour } from './set-hour.ts'
+
+for (const language of sampleLanguages('es')) {
+  test.describe(`how the day was in ${language}`, () => {
+    test.use({ language, viewport: { width: 390, height: 844 } })
+    test.beforeEach(({ page }) => watchPage(page))
+
+    test('is saved in its place, where nothing jumps, and asked once for each child [HOM-21, HOM-30, DLG-14]', async ({
+      page,
+      api,
+      t,
+    }) => {
+      const { children } = await signUpFamily(api, ['Mia', 'Leo'])
+      const [mia, leo] = children
+      if (!mia || !leo) throw new Error('The family has two children.')
+      for (const [child, title] of [
+        [mia, 'Read for ten minutes'],
+        [mia, 'Pack the bag'],
+        [leo, 'Practise'],
+      ] as const) {
+        await api(addHabit, { body: { childId: child.id, title, difficulty: 'easy' } })
+      }
+      await setHour(page, 18.5)
+      await openSettled(page, `/${language}`)
+      const card = (key: 'howWas' | 'savedTo', name: string) =>
+        page.getByRole('group', { name: t(`moments.${key}`, { name }), exact: true })
+      const tap = (name: string) => page.getByRole('button', { name, exact: true })
+      const field = await page.getByRole('textbox', { name: t('sentence.title') }).boundingBox()
+      const bar = await page.locator('[data-bottom-bar]').boundingBox()
+      expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+
+      const untilVisible = (what: ReturnType<typeof tap>) => ({ until: () => expect(what).toBeVisible() })
+      const path = new URL(page.url()).pathname
+      await expectNothingJumps(page, () => tap(t('activities.moods.calm')).click(), untilVisible(tap(t('common.back'))))
+      const sunny = tap(t('activities.weathers.sunny'))
+      const says = t('moments.savedTo', { name: 'Mia' })
+      await expectNothingJumps(page, () => sunny.click(), { ...untilVisible(tap(t('moments.addWords'))), says })
+      await expectNothingJumps(page, () => tap(t('common.undo')).click(), untilVisible(card('howWas', 'Mia')))
+      await tap(t('activities.moods.happy')).click()
+      await sunny.click()
+      const next = tap(t('moments.nextChild', { name: 'Leo' }))
+      await expectNothingJumps(page, () => next.click(), untilVisible(card('howWas', 'Leo')))
+      expect(new URL(page.url()).pathname).toBe(path)
+
+      await page.reload()
+      await expect(card('howWas', 'Leo')).toBeVisible()
+      await tap(t('activities.moods.tired')).click()
+      await expect(card('savedTo', 'Leo')).toBeVisible()
+      await page.goto(`/${language}/rewards`)
+      await page.goto(`/${language}`)
+      await expect(page.getByRole('heading', { name: t('home.dayOf', { name: 'Mia' }) })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      for (const name of ['Mia', 'Leo']) await expect(card('howWas', name).or(card('savedTo', name))).toHaveCount(0)
+      const saved = await Promise.all(
+        [mia, leo].map(({ id }) => api(listMoments, { params: { childId: id }, query: {} })),
+      )
+      expect(saved.map((all) => all.map(({ mood, weather }) => [mood, weather]))).toEqual([
+        [['happy', 'sunny']],
+        [['tired', 'sunny']],
+      ])
+    })
+  })
+}

@@ -1,0 +1,76 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { addMoment } from '#shared/moments/contract.ts'
+import type { Locale } from '#shared/locale/locale.ts'
+import { setReachable } from '#web/lib/reachability.ts'
+import { leo, mia, momentOf, picture, questionOf, renderEvening } from '#web/testing/render-evening.tsx'
+
+beforeEach(() => page.viewport(414, 896))
+
+const card = page.getByRole('group', { name: /Not saved yet|waiting|Saved to Mia/ })
+
+test('a failed moment can be tried again in its place, under the same key [HOM-30]', async () => {
+  const { server } = await renderEvening({})
+  await expect.element(questionOf('Mia')).toBeVisible()
+  server.rejectWith(addMoment, 'unavailable')
+  await picture('happy').click()
+  await picture('sunny').click()
+  await expect.element(card.getByRole('alert')).toHaveTextContent('Not saved yet')
+  await card.getByRole('button', { name: 'Try again' }).click()
+  const keys = () => server.requests.filter(({ method }) => method === 'POST').map(({ key }) => key)
+  await expect.poll(keys).toHaveLength(2)
+  await expect.element(card.getByRole('alert')).toBeVisible()
+  server.respondWith(addMoment, { ...momentOf(mia), actId: 'act', balance: 0 })
+  await card.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('Saved to Mia’s moments').first()).toBeVisible()
+  expect(new Set(keys()).size).toBe(1)
+})
+
+test('another face can be chosen after a failure [HOM-30]', async () => {
+  const { server } = await renderEvening({ family: [mia, leo], moments: [momentOf(leo)] })
+  server.rejectWith(addMoment, 'unavailable')
+  await picture('happy').click()
+  await card.getByRole('button', { name: 'Back' }).click()
+  await expect.element(questionOf('Mia')).toBeVisible()
+})
+
+test('without a connection it waits and is sent once that is back; it can be taken back [HOM-30, STT-9]', async () => {
+  const { server } = await renderEvening({ family: [mia, leo], moments: [momentOf(leo)] })
+  onTestFinished(() => setReachable(true))
+  const reconnect = server.interrupt()
+  await picture('happy').click()
+  await expect.element(card.getByText('waiting', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(questionOf('Mia')).toBeVisible()
+  await picture('calm').click()
+  await expect.element(card.getByText('waiting', { exact: true })).toBeVisible()
+  reconnect()
+  setReachable(false)
+  setReachable(true)
+  await expect.element(page.getByRole('button', { name: 'Add words' })).toBeVisible()
+  // The one that was taken back may have been recorded, so it is undone.
+  const moments = server.writtenBodies().filter((body) => body !== undefined)
+  expect(moments).toEqual([{ childId: mia.id, mood: 'calm', weather: 'windy' }])
+})
+
+test.each<[Locale, number, string[]]>([
+  ['en', 390, ['happy', 'sunny', 'Undo']],
+  ['es', 360, ['alegría', 'sol', 'Deshacer']],
+  ['zh', 320, ['开心', '晴', '撤销']],
+])(
+  'the card keeps its height meanwhile, in %s at %i px [HOM-30, DLG-14]',
+  async (locale, width, [mood, weather, undo]) => {
+    await page.viewport(width, 844)
+    await renderEvening({ family: [mia, leo], locale })
+    await expect.element(picture(mood ?? '')).toBeVisible()
+    const heights: (number | undefined)[] = []
+    const measure = () => heights.push(document.querySelector<HTMLElement>('fieldset')?.parentElement?.clientHeight)
+    measure()
+    await picture(mood ?? '').click()
+    measure()
+    await picture(weather ?? '').click()
+    await expect.element(picture(undo ?? '')).toBeVisible()
+    measure()
+    expect(new Set(heights).size).toBe(1)
+  },
+)

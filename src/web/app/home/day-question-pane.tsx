@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+
+interface DayQuestionPaneProps {
+  /** The id of the element that names it. */
+  labelledBy: string
+  isShown: boolean
+  /** Where there is room, its columns. */
+  columns?: string
+  /** What stands at the left of its first line, or where there is room, beside `children`. */
+  title: ReactNode
+  /** What stands at the end of that line. */
+  aside: ReactNode
+  children: ReactNode
+}
+
+const usualColumns = '@min-[32rem]:grid-cols-[minmax(0,1fr)_minmax(22rem,60%)]'
+
+/** Renders one of the contents that take turns in a card; all have the room of the largest. A second tap reaches no content that has just come. */
+export function DayQuestionPane({
+  labelledBy,
+  isShown,
+  columns = usualColumns,
+  title,
+  aside,
+  children,
+}: DayQuestionPaneProps) {
+  return (
+    <fieldset
+      tabIndex={-1}
+      aria-labelledby={labelledBy}
+      className={classNames(
+        'late-tap-guard grid min-w-0 grid-rows-[auto_1fr] items-center gap-y-0.5 outline-none @min-[32rem]:grid-rows-none @min-[32rem]:content-center @min-[32rem]:gap-x-4',
+        columns,
+        isShown ? 'animate-fade' : 'pointer-events-none invisible',
+      )}
+    >
+      <div className="flex min-h-9 min-w-0 items-center justify-between gap-x-3 @min-[32rem]:flex-col @min-[32rem]:items-start @min-[32rem]:justify-center">
+        {title}
+        {aside}
+      </div>
+      {children}
+    </fieldset>
+  )
+}
+
+/** The classes of a button beside the title. */
+export const asideClasses =
+  'press type-label -my-1 flex min-h-11 min-w-11 shrink-0 items-center justify-end text-primary @min-[32rem]:justify-start'

@@ -1,0 +1,157 @@
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslations } from 'use-intl'
+import type { Child } from '#shared/children/contract.ts'
+import { weathers, type Mood, type Weather } from '#shared/moments/rules.ts'
+import type { Day } from '#shared/time/day.ts'
+import { lazyDialog } from '#web/app/lazy-component.tsx'
+import { rowMoods } from '#web/ledger/mood-choice.ts'
+import { MoodFace } from '#web/ui/mood-face.tsx'
+import { pictureTileClasses, PictureTileContent } from '#web/ui/picture-tile.tsx'
+import { WeatherDrawing } from '#web/ui/weather-drawing.tsx'
+import { asideClasses, DayQuestionPane } from './day-question-pane.tsx'
+import { SavedDayMoment } from './saved-day-moment.tsx'
+import { useDayMoment } from './use-day-moment.ts'
+
+const LazyMoreMoods = lazyDialog(async () => (await import('#web/ledger/mood-field.tsx')).MoreMoodsDialog)
+
+interface QuestionOfChildProps {
+  child: Child
+  /** Whether it has no moment of today; otherwise that is shown. */
+  isAsked: boolean
+  /** Whether the user went on to this child, so that the focus is here. */
+  isNext: boolean
+  /** Whom to go on with. */
+  next: Child | undefined
+  onNext: (child: Child) => void
+  /** The weather of the last moment of today, and the name of the child whose it is, if of another. */
+  known: { weather: Weather; sibling: string | null } | undefined
+  today: Day
+  zone: string
+}
+
+/** Renders five faces; a tapped one asks for the weather in the same place unless that is known, and then the moment is saved. */
+export function QuestionOfChild(props: QuestionOfChildProps) {
+  const { child, isAsked, isNext, next, onNext, known, today, zone } = props
+  const t = useTranslations()
+  const id = useId()
+  const day = useDayMoment(child, today, !isAsked)
+  const { state, mood } = day
+  const shown = state !== 'choosing' ? 'saved' : mood ? 'weather' : 'faces'
+  const card = useRef<HTMLDivElement>(null)
+  /** Acts, and moves the focus to what is shown then: what had it is gone. */
+  const act = (change: () => void) => {
+    flushSync(change)
+    focusShown(card.current)
+  }
+  return (
+    <div ref={isNext ? focusShown : undefined}>
+      <div ref={card} className="grid *:col-start-1 *:row-start-1">
+        <DayQuestionPane
+          labelledBy={`${id}faces`}
+          isShown={shown === 'faces'}
+          title={
+            <h2 id={`${id}faces`} className="type-h3 min-w-0 wrap-anywhere">
+              {t('moments.howWas', { name: child.name })}
+            </h2>
+          }
+          aside={<MoreMoods onChoose={(one) => act(() => day.chooseMood(one, known?.weather))} />}
+        >
+          <Faces onChoose={(one) => act(() => day.chooseMood(one, known?.weather))} />
+        </DayQuestionPane>
+        <DayQuestionPane
+          labelledBy={`${id}weather`}
+          isShown={shown === 'weather'}
+          title={
+            <span className="flex min-w-0 items-center gap-2">
+              <MoodFace mood={mood ?? 'happy'} size={32} />
+              <h2 id={`${id}weather`} className="type-h3 min-w-0 wrap-anywhere">
+                {t('moments.weather')}
+              </h2>
+            </span>
+          }
+          aside={
+            <button type="button" className={asideClasses} onClick={() => act(day.reset)}>
+              {t('common.back')}
+            </button>
+          }
+        >
+          <Weathers onChoose={(one) => act(() => day.chooseWeather(one))} />
+        </DayQuestionPane>
+        <SavedDayMoment {...{ day, child, next, zone, act }} isShown={shown === 'saved'} onNext={onNext} />
+      </div>
+    </div>
+  )
+}
+
+/** Focuses the content of a card that is shown. */
+const focusShown = (card: HTMLElement | null): void =>
+  card?.querySelector<HTMLElement>('fieldset:not(.invisible)')?.focus({ preventScroll: true })
+
+interface MoodChoiceProps {
+  onChoose: (mood: Mood) => void
+}
+
+function Faces({ onChoose }: MoodChoiceProps) {
+  const words = useTranslations('activities.moods')
+  return (
+    <ul className="-mx-1.5 grid grid-cols-2 [--picture:min(15cqi,3.125rem)] @min-[12rem]:grid-cols-3 @min-[18rem]:grid-cols-[repeat(5,minmax(max-content,1fr))]">
+      {rowMoods.map((mood) => (
+        <TapPicture key={mood} word={words(mood)} onClick={() => onChoose(mood)}>
+          <MoodFace mood={mood} />
+        </TapPicture>
+      ))}
+    </ul>
+  )
+}
+
+function Weathers({ onChoose }: { onChoose: (weather: Weather) => void }) {
+  const words = useTranslations('activities.weathers')
+  return (
+    <ul className="-mx-1.5 grid grid-cols-2 @min-[12rem]:grid-cols-4 @min-[18rem]:grid-cols-[repeat(7,minmax(max-content,1fr))] @min-[18rem]:[--picture:min(2.875rem,12.5cqi)]">
+      {weathers.map((weather) => (
+        <TapPicture key={weather} word={words(weather)} onClick={() => onChoose(weather)}>
+          <span className="grid aspect-square place-items-center *:h-auto *:w-[84%]">
+            <WeatherDrawing weather={weather} />
+          </span>
+        </TapPicture>
+      ))}
+    </ul>
+  )
+}
+
+function TapPicture({ word, onClick, children }: { word: string; onClick: () => void; children: ReactNode }) {
+  return (
+    <li className="grid">
+      <button type="button" className={pictureTileClasses(false)} onClick={onClick}>
+        <PictureTileContent isSelected={false} drawing={children} word={word} />
+      </button>
+    </li>
+  )
+}
+
+/** Renders a button that opens the other moods. */
+function MoreMoods({ onChoose }: MoodChoiceProps) {
+  const t = useTranslations()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={t('moments.moreMoods')}
+        className={asideClasses}
+        onClick={() => setOpen(true)}
+      >
+        {t('home.more')}
+      </button>
+      <LazyMoreMoods
+        open={isOpen}
+        value=""
+        // The dialog gives the focus back once it has closed.
+        onChange={(mood) => setTimeout(() => onChoose(mood))}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,152 @@
+import { useEffect, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Child } from '#shared/children/contract.ts'
+import { lazyDialog } from '#web/app/lazy-component.tsx'
+import { WaitingMark } from '#web/ledger/waiting-mark.tsx'
+import { useJoinFacts } from '#web/lib/use-join-facts.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Button, Spinner } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { MomentCover } from '#web/ui/moment-cover.tsx'
+import { DayQuestionPane } from './day-question-pane.tsx'
+import type { DayMoment } from './use-day-moment.ts'
+
+const importDialog = () => import('#web/features/moments/edit-moment-dialog.tsx')
+const LazyEditMomentDialog = lazyDialog(async () => (await importDialog()).EditMomentDialog)
+
+/** A landscape as low as two lines, with its drawings as small as that. */
+const coverClasses =
+  'h-12 w-18 shrink-0 rounded-field *:[svg]:nth-2:top-0.5 *:[svg]:nth-2:right-1 *:[svg]:nth-2:size-8 *:[svg]:nth-3:bottom-1 *:[svg]:nth-3:left-1.5 *:[svg]:nth-3:size-7'
+
+interface SavedDayMomentProps {
+  day: DayMoment
+  child: Child
+  /** Whom to go on with. */
+  next: Child | undefined
+  zone: string
+  isShown: boolean
+  /** Acts, and moves the focus to what is shown then. */
+  act: (change: () => void) => void
+  onNext: (child: Child) => void
+}
+
+/** Renders a moment on its way and once it is saved, as a landscape, with what can be done next. */
+export function SavedDayMoment({ isShown, ...props }: SavedDayMomentProps) {
+  const { day, child } = props
+  const id = useId()
+  // External system: the network. A tap on "Add words" then opens the dialog at once.
+  useEffect(() => {
+    if (isShown) importDialog().catch(() => undefined)
+  }, [isShown])
+  return (
+    <DayQuestionPane
+      labelledBy={`${id}saved`}
+      isShown={isShown}
+      columns="@min-[32rem]:grid-cols-[minmax(0,1fr)_auto]"
+      title={
+        <div className="flex min-h-12 min-w-0 items-center gap-3">
+          <MomentCover weather={day.weather ?? 'sunny'} mood={day.mood ?? 'happy'} className={coverClasses} />
+          <div className="min-w-0">
+            <div id={`${id}saved`}>
+              <Status state={day.state} name={child.name} />
+            </div>
+            <Feelings day={day} />
+          </div>
+        </div>
+      }
+      aside={null}
+    >
+      <div className="flex min-h-12 min-w-0 flex-wrap items-center gap-1.5 @min-[15rem]:flex-nowrap @min-[22rem]:gap-2">
+        {isShown && day.state === 'failed' && <FailedActions {...props} />}
+        {isShown && day.state === 'saved' && <SavedActions {...props} />}
+      </div>
+    </DayQuestionPane>
+  )
+}
+
+/** Renders whether the moment is saved. */
+function Status({ state, name }: { state: DayMoment['state']; name: string }) {
+  const t = useTranslations()
+  if (state === 'saved')
+    return (
+      <p className="type-label flex items-start gap-1.5 text-leaf">
+        <Icon name="check" size={18} className="mt-px -ml-0.5 shrink-0 animate-tick" />
+        <span className="line-clamp-2 min-w-0 wrap-anywhere">{t('moments.savedTo', { name })}</span>
+      </p>
+    )
+  if (state === 'failed')
+    return (
+      <p role="alert" className="type-label flex items-start gap-1.5 text-honey">
+        <Icon name="alert" size={18} className="mt-px shrink-0" />
+        {t('common.notSavedYet')}
+      </p>
+    )
+  return state === 'waiting' ? <WaitingMark className="text-small text-text-2" /> : <Spinner />
+}
+
+/** Renders the story of a moment, or its face and weather in words. */
+function Feelings({ day: { mood, weather, moment } }: { day: DayMoment }) {
+  const t = useTranslations('activities')
+  const joinFacts = useJoinFacts()
+  return (
+    <p className="truncate text-small/4.5 text-text-2">
+      {moment?.content ?? (mood && weather && joinFacts(t(`moods.${mood}`), t(`weathers.${weather}`)))}
+    </p>
+  )
+}
+
+type ActionsProps = Omit<SavedDayMomentProps, 'isShown'>
+
+function FailedActions({ day, act }: ActionsProps) {
+  const t = useTranslations('common')
+  return (
+    <>
+      <Button className="grow" onClick={() => act(day.retry)}>
+        {t('retry')}
+      </Button>
+      <Button tone="soft" onClick={() => act(day.reset)}>
+        {t('back')}
+      </Button>
+    </>
+  )
+}
+
+/** Renders buttons that undo the moment, add words to it, and go on with the next child. */
+function SavedActions({ day, child, next, zone, act, onNext }: ActionsProps) {
+  const t = useTranslations()
+  const [opened, setOpened] = useState({ isOpen: false, nth: 0 })
+  const { moment, undo } = day
+  return (
+    <>
+      {undo && (
+        <Button tone="ghost" className="-ml-2 px-2!" pending={day.isUndoing} onClick={() => undo(() => act(day.reset))}>
+          {t('common.undo')}
+        </Button>
+      )}
+      {moment && (
+        <>
+          <Button
+            tone="soft"
+            className="h-12 grow px-2.5! @min-[15rem]:whitespace-nowrap @min-[32rem]:px-4!"
+            onClick={() => setOpened(({ nth }) => ({ isOpen: true, nth: nth + 1 }))}
+          >
+            {t(moment.content ? 'moments.edit' : 'moments.addWords')}
+          </Button>
+          <LazyEditMomentDialog
+            key={opened.nth}
+            {...{ moment, child, zone }}
+            open={opened.isOpen}
+            onClose={() => setOpened(({ nth }) => ({ isOpen: false, nth }))}
+          />
+        </>
+      )}
+      {next && (
+        <Button tone="soft" className="h-12 min-w-0 grow px-2.5! @min-[32rem]:px-4!" onClick={() => onNext(next)}>
+          <Avatar emoji={next.avatarUrl} name={next.name} size="small" />
+          <span className="min-w-0 truncate">{t('moments.nextChild', { name: next.name })}</span>
+          <Icon name="forward" size={18} className="-ml-1 shrink-0 @max-[21rem]:hidden" />
+        </Button>
+      )}
+    </>
+  )
+}
