@@ -4,10 +4,10 @@ import type { Child } from '#shared/children/contract.ts'
 import type { Day } from '#shared/time/day.ts'
 import { lazyWithMessages } from '#web/app/lazy-component.tsx'
 import { createRecentActivitiesQuery } from '#web/app/recent-activities-query.ts'
-import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Card } from '#web/ui/card.tsx'
+import type { DayQuestionProps } from './day-question.tsx'
 import { listMomentsOf } from './list-moments-of.ts'
 
 const { Component: LazyDayQuestion } = lazyWithMessages(async () => (await import('./day-question.tsx')).DayQuestion)
@@ -18,11 +18,6 @@ const hasChildToAsk = (client: QueryClient, children: readonly Child[], today: D
     const acts = client.getQueryData(createRecentActivitiesQuery(id).queryKey)
     return acts ? listMomentsOf(today, acts).length === 0 : nth === 0
   })
-
-export type DayQuestionProps = Pick<ChildScreenProps, 'user' | 'child' | 'family'> & {
-  /** The other children who are asked about in the same place. */
-  others: readonly Child[]
-}
 
 /**
  * Renders the question how the day of a child was, or with a moment of today that of the first other child without one, in room

@@ -1,8 +1,14 @@
 import { useState } from 'react'
+import type { Child } from '#shared/children/contract.ts'
 import { useToday } from '#web/lib/use-today.ts'
-import type { DayQuestionProps } from './day-question-place.tsx'
+import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { QuestionOfChild } from './question-of-child.tsx'
 import { useMomentsOfToday } from './use-moments-of-today.ts'
+
+export type DayQuestionProps = Pick<ChildScreenProps, 'user' | 'child' | 'family'> & {
+  /** The other children who are asked about in the same place. */
+  others: readonly Child[]
+}
 
 /**
  * Asks how the day of a child was, once it is known which child has no moment of today; if by then none is without, it shows

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ChatCard } from '#shared/assistant/contract.ts'
 import { findCardsPlace } from './find-cards-place.ts'
 
-const idea = { kind: 'behavior', id: 'b', title: 'Shared', points: 5, state: 'new' } as unknown as ChatCard
+const idea: ChatCard = { kind: 'behavior', id: 'b', title: 'Shared', points: 5, state: 'new' }
 const line = (content: string, more: object = {}) => ({ content, cards: [idea], sources: [], ...more })
 const sentence = (letters: number) => `${'a'.repeat(letters - 1)}.`
 
