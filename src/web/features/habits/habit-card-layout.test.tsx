@@ -32,7 +32,7 @@ test.each(['en', 'es', 'zh'] as const)(
 )
 
 test('where the button does not fit beside the progress, it has the whole width [HAB-40]', async () => {
-  await openAt(260, 'es')
+  await openAt(220, 'es')
   const button = boxOf(locateButton(/^Marcar hoy como hecho/))
   expect(button.left).toBeCloseTo(boxOf(bar).left, 0)
   expect(button.right).toBeCloseTo(boxOf(bar).right, 0)

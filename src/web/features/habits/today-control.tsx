@@ -5,6 +5,7 @@ import { buttonClasses } from '#web/ui/button-variants.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Stack } from '#web/ui/stack.tsx'
+import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
 
 /** The state of today's check-in. */
 export type TodayState = 'open' | 'done' | 'waiting'
@@ -26,6 +27,7 @@ export function TodayControl({ ref, state, label, isRest, onCheckIn }: TodayCont
   const t = useTranslations('habits')
   const tone = state === 'done' ? 'done' : isRest ? 'soft' : 'leaf'
   const isOpen = state === 'open'
+  const isNewTap = useDoubleTapGuard()
   return (
     <button
       ref={ref}
@@ -39,7 +41,10 @@ export function TodayControl({ ref, state, label, isRest, onCheckIn }: TodayCont
           : buttonClasses(tone, 'child', 'px-3! py-1.5!'),
         !isOpen && 'pointer-events-none',
       )}
-      onClick={({ currentTarget }) => isOpen && onCheckIn(currentTarget)}
+      onClick={({ currentTarget, detail, timeStamp }) => {
+        const isSecondTap = !isNewTap('today', timeStamp) && detail > 0
+        if (isOpen && !isSecondTap) onCheckIn(currentTarget)
+      }}
     >
       <Stack<TodayState>
         className="place-items-center"
