@@ -7,6 +7,7 @@ import { isSureReply } from './follow-up/classify-reply.ts'
 import { replyInGeneral } from './follow-up/reply-in-general.ts'
 import { continueLoosely } from './follow-up/continue-loosely.ts'
 import { findChildByOrder } from './record/birth-order.ts'
+import { classifyQuestion } from './record/classify-question.ts'
 import { createDangerAnswer, isSituation } from './safety/danger-answer.ts'
 import type { MessageKind } from './safety/detect-danger.ts'
 
@@ -58,10 +59,14 @@ export const continueByTips = createContinuation(continueLoosely)
 /** Goes on about the topic of the answer before with what holds for every topic, where a reply asks that. */
 const continueInGeneral = createContinuation(replyInGeneral)
 
+/** Below which probability of being none a message is a question about the record, whatever it goes on from. */
+const ratherRecord = 0.4
+
 /** Goes on in a conversation about a topic at once if a reply surely does: what it says may sound like a question about the record. */
 export const continueSurely: AnswerStep = async (question, context, sources) => {
   const isAboutTopic = context.topics.has(context.conversation.topic ?? '')
   if (!isAboutTopic || question.about.kind === 'health') return null
+  if (classifyQuestion(question.plain).none < ratherRecord) return null
   const inGeneral = await continueInGeneral(question, context, sources)
   if (inGeneral || !isSureReply(question.plain)) return inGeneral
   return (await continueTopic(question, context, sources)) ?? continueByTips(question, context, sources)

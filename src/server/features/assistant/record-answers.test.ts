@@ -126,9 +126,9 @@ describe('a week', () => {
     for (let n = 0; n < 3; n++) await award(call, childId, 2)
     const [first = '', second = ''] = (await ask('how was the week')).text.split('\n\n')
     expect(first).toBe(
-      'Mia, this week: A new best in “Jump rope”: 55 jumps. A moment to keep (joyful), Wednesday, November 25: “We went to the lake with Grandpa and …” Noted most often: “Fed the cat”, 3 times.',
+      'Mia, this week: A new best in “Jump rope”: 55 jumps. A moment to keep (joyful), Wednesday 25 November: “We went to the lake with Grandpa and …” Noted most often: “Fed the cat”, 3 times.',
     )
-    expect(second).toMatch(/^In numbers: \d+ points earned, 3 behaviours and 1 challenge score; last week/)
+    expect(second).toMatch(/^In numbers: \d+ points earned, 3 behaviours and 1 skill score; last week/)
     expect((await ask('cómo fue la semana', 'es')).text).toMatch(
       /^Mia, esta semana: Nueva mejor marca en «Jump rope»: 55 jumps\./,
     )
@@ -139,7 +139,7 @@ describe('a week', () => {
   test('tells of habits and challenges that were completed in it [AST-102]', async () => {
     const { call, childId, ask } = await createFamilyOfTwo()
     await completeSkill(call, (await createSkill(call, childId, { title: 'Whistling' })).id)
-    expect((await ask('how was the week')).text).toMatch(/^Mia, this week: The challenge “Whistling” is complete\./)
+    expect((await ask('how was the week')).text).toMatch(/^Mia, this week: The skill “Whistling” is complete\./)
   })
 
   test('without entries says so, without guilt', async () => {

@@ -141,7 +141,7 @@ test.for([
   [
     'en',
     'who took points off leo in november',
-    /^Points taken off Leo in November:\n• “Hit”, −3 points: \S+, Friday, November 20\.$/,
+    /^Points taken off Leo in November:\n• “Hit”, −3 points: \S+, Friday 20 November\.$/,
   ],
   [
     'es',
@@ -149,7 +149,7 @@ test.for([
     /^Puntos descontados a Leo en noviembre:\n• «Pegó», −3 puntos: /,
   ],
   ['zh', '十一月谁扣了Leo的分', /^Leo十一月被扣的分：\n• “打人”−3分：/],
-  ['en', 'who took 10 points off leo on monday, me or tom?', /^No points were taken off Leo on Monday, November 30\.$/],
+  ['en', 'who took 10 points off leo on monday, me or tom?', /^No points were taken off Leo on Monday 30 November\.$/],
   ['en', 'did tom give leo any points in november', /^Points for Leo in November:\n• “Fed the cat”, 35 points: /],
   ['zh', '周一谁扣了Leo的分，是我还是汤姆', /^Leo11月30日星期一没有被扣分。$/],
 ] as const)(
@@ -194,7 +194,7 @@ test.for([
 })
 
 test.for([
-  ['en', 'which habit slipped the most this week', /^“Violin” had the fewest days this week: done on 1 of \d\.$/],
+  ['en', 'which habit went worst this week', /^“Violin” had the fewest days this week: done on 1 of \d\.$/],
   ['es', '¿qué hábito flaqueó esta semana?', /^«Violin» es el que menos días lleva esta semana: hecho 1 de \d\.$/],
   ['zh', '这礼拜哪个习惯掉链子', /^“Violin”这周做得最少：\d天里做了1天。$/],
 ] as const)(
@@ -212,7 +212,7 @@ test('what was spent stays what is asked about, also of a year [AST-53]', async 
   await deduct(call, childId, 5)
   await redeem(call, await createReward(call, childId, 20, 'Book'))
   const texts = await converse(['how many points have they all got', 'how many did each spend this year', 'and mia?'])
-  const mia = /Mia, this year: 20 points spent on rewards \(Dec 4 Book −20\)\. Now there are \d+ points\.$/
+  const mia = /Mia, this year: 20 points spent on rewards \(4 Dec Book −20\)\. Now there are \d+ points\.$/
   const expected = [/^Mia has/, /Leo, this year: 10 points spent on rewards/, mia]
   expect(texts).toEqual(expected.map((text) => expect.stringMatching(text)))
 })
@@ -226,3 +226,15 @@ test.for([
   const { converse } = await createSiblings(language)
   expect((await converse([message])).join('')).not.toMatch(/costs|cuesta|要40分/)
 })
+
+test.for([
+  ['en', 'Leo comes out of bed five times every night', 'What did Mia do well this week?', /^Mia, this week: /],
+  ['es', 'Leo se levanta de la cama cinco veces cada noche', '¿Qué hizo bien Mia esta semana?', /^Mia, esta semana: /],
+  ['zh', 'Leo每天晚上下床五次', '这周Mia做得好的有什么？', /^Mia这周：/],
+] as const)(
+  'a question about the record is no reply to what was said about a topic in %s [AST-48]',
+  async ([language, topic, message, expected]) => {
+    const { converse } = await createSiblings(language)
+    expect((await converse([topic, message])).at(-1)).toMatch(expected)
+  },
+)
