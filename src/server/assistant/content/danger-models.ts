@@ -9,6 +9,7 @@ import {
 import { contentFolder, ContentError, readLines } from './content-files.ts'
 import { readOrTrain } from './model-cache.ts'
 import type { Situations } from './safety-schema.ts'
+import type { Topic } from './topic-schema.ts'
 
 /** Labels of messages that are about no danger. */
 const harmlessLabels = ['none', 'health']
@@ -31,6 +32,15 @@ export const readSafetyExamplesOf = (language: Locale, situations: Situations): 
     return readLines(`${folder}/${file}`).map((text) => ({ text, kind, situation }))
   })
 }
+
+/** How many of the messages for one answer the models learn from: they are alike, and with all of them dangers would look rare. */
+const mostAsks = 12
+
+/** Returns the messages about a topic, which are harmless. */
+export const listMessagesOfTopic = ({ answers, examples }: Pick<Topic, 'answers' | 'examples'>): string[] => [
+  ...answers.flatMap(({ asks }) => asks.slice(0, mostAsks)),
+  ...examples,
+]
 
 const toExample =
   (kind: 'none' | 'health') =>

@@ -2,7 +2,12 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { locales, type Locale } from '#shared/locale/locale.ts'
 import { memoizeByLocale } from '#server/assistant/memoize.ts'
-import { readOrTrainDangerModels, readSafetyExamples, readSafetyExamplesOf } from './danger-models.ts'
+import {
+  listMessagesOfTopic,
+  readOrTrainDangerModels,
+  readSafetyExamples,
+  readSafetyExamplesOf,
+} from './danger-models.ts'
 import { readFollowUpExamples, readOrTrainFollowUpModel } from './follow-up-model.ts'
 import { followUpsSchema } from './follow-ups-schema.ts'
 import { createHealthSubjectSchema, type HealthSubject } from './health-schema.ts'
@@ -183,7 +188,7 @@ export const readAllSafetyExamples = (): SafetyExample[] => {
     ...readRequestMessages(language, readTopicOrder()),
   ]
   const listMessages = (language: Locale) => [
-    ...readTopics(language).flatMap(({ answers, examples }) => [...answers.flatMap(({ asks }) => asks), ...examples]),
+    ...readTopics(language).flatMap(listMessagesOfTopic),
     ...Object.values(readRequestExampleFile(language)).flat(),
     ...readFollowUpExamples(language).map(({ text }) => text),
   ]
