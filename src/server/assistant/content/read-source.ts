@@ -2,12 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { locales, type Locale } from '#shared/locale/locale.ts'
 import { memoizeByLocale } from '#server/assistant/memoize.ts'
-import {
-  listMessagesOfTopic,
-  readOrTrainDangerModels,
-  readSafetyExamples,
-  readSafetyExamplesOf,
-} from './danger-models.ts'
+import * as danger from './danger-models.ts'
 import { readFollowUpExamples, readOrTrainFollowUpModel } from './follow-up-model.ts'
 import { followUpsSchema } from './follow-ups-schema.ts'
 import { createHealthSubjectSchema, type HealthSubject } from './health-schema.ts'
@@ -188,14 +183,14 @@ export const readAllSafetyExamples = (): SafetyExample[] => {
     ...readRequestMessages(language, readTopicOrder()),
   ]
   const listMessages = (language: Locale) => [
-    ...readTopics(language).flatMap(listMessagesOfTopic),
+    ...readTopics(language).flatMap(danger.listMessagesOfTopic),
     ...Object.values(readRequestExampleFile(language)).flat(),
     ...readFollowUpExamples(language).map(({ text }) => text),
   ]
   const situations = readYaml('safety/situations.yaml', situationsSchema)
   const listHealthQuestions = (language: Locale) =>
     readHealthSubjects(language).flatMap(({ questions, answers }) => [questions, ...answers.map(({ asks }) => asks)])
-  return readSafetyExamples(
+  return danger.readSafetyExamples(
     situations,
     locales.flatMap(listQuestions),
     locales.flatMap(listMessages),
@@ -211,7 +206,7 @@ export const readVectorTexts = (language: Locale): VectorTexts => {
     health: readHealthSubjects(language),
     help: readHelpSubjectFiles(language),
     messages: [
-      ...[...readSafetyExamplesOf(language, situations), ...readFollowUpExamples(language)].map(({ text }) => text),
+      ...[...danger.readSafetyExamplesOf(language, situations), ...readFollowUpExamples(language)].map(({ text }) => text),
       ...Object.values(readRequestExampleFile(language)).flat(),
     ],
   })
@@ -222,7 +217,7 @@ export const readWordVectors = (language: Locale): WordVectorModel =>
   readOrTrainWordVectors(language, readVectorTexts(language))
 
 /** Returns the models that recognise danger, trained with the examples. @throws ContentError */
-export const readDangerModels = (): DangerModels => readOrTrainDangerModels(readAllSafetyExamples())
+export const readDangerModels = (): DangerModels => danger.readOrTrainDangerModels(readAllSafetyExamples())
 
 /** Returns how messages typed in pinyin are read, by the Chinese texts. @throws ContentError */
 export const readPinyinModel = (): PinyinModel => {
