@@ -6,6 +6,8 @@ import { weathers, type Mood, type Weather } from '#shared/moments/rules.ts'
 import type { Day } from '#shared/time/day.ts'
 import { lazyDialog } from '#web/app/lazy-component.tsx'
 import { rowMoods } from '#web/ledger/mood-choice.ts'
+import { useJoinFacts } from '#web/lib/use-join-facts.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
 import { MoodFace } from '#web/ui/mood-face.tsx'
 import { pictureTileClasses, PictureTileContent } from '#web/ui/picture-tile.tsx'
 import { WeatherDrawing } from '#web/ui/weather-drawing.tsx'
@@ -51,9 +53,12 @@ export function QuestionOfChild(props: QuestionOfChildProps) {
           labelledBy={`${id}faces`}
           isShown={shown === 'faces'}
           title={
-            <h2 id={`${id}faces`} className="type-h3 min-w-0 wrap-anywhere">
-              {t('moments.howWas', { name: child.name })}
-            </h2>
+            <span className="flex min-w-0 items-center gap-2.5">
+              <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
+              <h2 id={`${id}faces`} className="type-h3 min-w-0 wrap-anywhere">
+                {t('moments.howWas', { name: child.name })}
+              </h2>
+            </span>
           }
           aside={<MoreMoods onChoose={(one) => act(() => day.chooseMood(one, known?.weather))} />}
         >
@@ -61,14 +66,21 @@ export function QuestionOfChild(props: QuestionOfChildProps) {
         </DayQuestionPane>
         <DayQuestionPane
           labelledBy={`${id}weather`}
+          describedBy={`${id}hint`}
           isShown={shown === 'weather'}
           title={
-            <span className="flex min-w-0 items-center gap-2">
-              <MoodFace mood={mood ?? 'happy'} size={32} />
-              <h2 id={`${id}weather`} className="type-h3 min-w-0 wrap-anywhere">
-                {t('moments.weather')}
-              </h2>
-            </span>
+            <div className="flex min-w-0 items-center gap-2.5">
+              <span className="flex shrink-0 items-center -space-x-1.5">
+                <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
+                <MoodFace mood={mood ?? 'happy'} size={32} />
+              </span>
+              <div className="min-w-0">
+                <h2 id={`${id}weather`} className="type-h3 leading-5! wrap-anywhere">
+                  {t('moments.weather')}
+                </h2>
+                <Hint id={`${id}hint`} mood={mood} />
+              </div>
+            </div>
           }
           aside={
             <button type="button" className={asideClasses} onClick={() => act(day.reset)}>
@@ -81,6 +93,19 @@ export function QuestionOfChild(props: QuestionOfChildProps) {
         <SavedDayMoment {...{ day, child, next, zone, act }} isShown={shown === 'saved'} onNext={onNext} />
       </div>
     </div>
+  )
+}
+
+/** Renders that the weather is the last step, where there is room after the chosen face in words. */
+function Hint({ id, mood }: { id: string; mood: Mood | null }) {
+  const t = useTranslations()
+  const joinFacts = useJoinFacts()
+  const hint = t('moments.tapToSave')
+  return (
+    <p id={id} className="text-small/4 text-text-2 *:block *:first-letter:uppercase">
+      <span className="@max-[22rem]:hidden">{joinFacts(mood && t(`activities.moods.${mood}`), hint)}</span>
+      <span className="@min-[22rem]:hidden">{hint}</span>
+    </p>
   )
 }
 
