@@ -36,8 +36,8 @@ export const phoneShapes = {
     jar: 'across',
     // The drawing has space beside and below the glass.
     cell: 'row-span-2 -mx-2.5 translate-y-2.5 self-center @max-[15rem]:row-span-1',
-    card: 'min-h-37 grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-5 p-2.5! pl-2! max-[23rem]:min-h-0 max-[23rem]:gap-x-2 max-[23rem]:p-2.5! @max-[15rem]:grid-cols-1 @max-[15rem]:justify-items-center @max-[15rem]:text-center',
-    number: 'self-end max-[23rem]:pr-9',
+    card: 'min-h-37 grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-5.25 p-2.5! pl-2! max-[23rem]:min-h-0 max-[23rem]:gap-x-2 max-[23rem]:p-2.5! @max-[15rem]:grid-cols-1 @max-[15rem]:justify-items-center @max-[15rem]:text-center',
+    number: 'self-end pr-8',
     link: 'flex min-h-9.5 w-fit',
     wish: 'mt-1 w-full max-[23rem]:p-2',
     form: 'low',
@@ -82,7 +82,7 @@ export function JarPanel({ shape, hasWish = true, ...props }: JarPanelProps) {
         <LatestActsButton
           user={user}
           child={child}
-          className="absolute! top-1 right-1 text-night-text hover:bg-night-soft! in-data-[hero=strip]:[&>span]:sr-only @max-[12rem]:static! @max-[12rem]:order-first @max-[12rem]:justify-self-end"
+          className="absolute! top-1 right-1 text-night-text hover:bg-night-soft! @max-[12rem]:static! @max-[12rem]:order-first @max-[12rem]:justify-self-end"
         />
         <div className={classNames('min-w-0', number)}>
           <Balance child={child} shape={shape} />

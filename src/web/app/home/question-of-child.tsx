@@ -6,7 +6,6 @@ import { weathers, type Mood, type Weather } from '#shared/moments/rules.ts'
 import type { Day } from '#shared/time/day.ts'
 import { lazyDialog } from '#web/app/lazy-component.tsx'
 import { rowMoods } from '#web/ledger/mood-choice.ts'
-import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { MoodFace } from '#web/ui/mood-face.tsx'
 import { pictureTileClasses, PictureTileContent } from '#web/ui/picture-tile.tsx'
@@ -96,15 +95,16 @@ export function QuestionOfChild(props: QuestionOfChildProps) {
   )
 }
 
-/** Renders that the weather is the last step, where there is room after the chosen face in words. */
+/** Renders the chosen face in words, as far as there is room in one line, and that the weather is the last step. */
 function Hint({ id, mood }: { id: string; mood: Mood | null }) {
   const t = useTranslations()
-  const joinFacts = useJoinFacts()
-  const hint = t('moments.tapToSave')
   return (
-    <p id={id} className="text-small/4 text-text-2 *:block *:first-letter:uppercase">
-      <span className="@max-[22rem]:hidden">{joinFacts(mood && t(`activities.moods.${mood}`), hint)}</span>
-      <span className="@min-[22rem]:hidden">{hint}</span>
+    <p id={id} className="flex text-small/4 whitespace-pre text-text-2">
+      <span className="truncate">{mood && t(`activities.moods.${mood}`)}</span>
+      <span className="shrink-0">
+        {t('common.separator')}
+        {t('moments.tapToSave')}
+      </span>
     </p>
   )
 }
