@@ -25,7 +25,7 @@ export function HabitLines({ groups, day }: HabitLinesProps) {
         <Card
           key={child.id}
           as="section"
-          className="grid grid-cols-[4.75rem_minmax(0,1fr)] items-center gap-2 px-2! py-1.5!"
+          className="grid grid-cols-[4.25rem_minmax(0,1fr)] items-center gap-2 px-2! py-1.5!"
         >
           <div className="grid min-w-0 justify-items-center text-center text-[0.8125rem]/4!">
             <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
