@@ -56,6 +56,7 @@ test('without a connection it waits and is sent once that is back; it can be tak
 test.each<[Locale, number, string[]]>([
   ['en', 390, ['happy', 'sunny', 'Undo']],
   ['es', 360, ['alegría', 'sol', 'Deshacer']],
+  ['es', 390, ['cansancio', 'sol', 'Deshacer']],
   ['zh', 320, ['开心', '晴', '撤销']],
 ])(
   'the card keeps its height meanwhile, in %s at %i px [HOM-30, DLG-14]',

@@ -4,6 +4,7 @@ import { classNames } from '#web/ui/class-names.ts'
 interface DayQuestionPaneProps {
   /** The id of the element that names it. */
   labelledBy: string
+  describedBy?: string
   isShown: boolean
   /** Where there is room, its columns. */
   columns?: string
@@ -19,6 +20,7 @@ const usualColumns = '@min-[32rem]:grid-cols-[minmax(0,1fr)_minmax(22rem,60%)]'
 /** Renders one of the contents that take turns in a card; all have the room of the largest. A second tap reaches no content that has just come. */
 export function DayQuestionPane({
   labelledBy,
+  describedBy,
   isShown,
   columns = usualColumns,
   title,
@@ -29,6 +31,7 @@ export function DayQuestionPane({
     <fieldset
       tabIndex={-1}
       aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
       className={classNames(
         'late-tap-guard grid min-w-0 grid-rows-[auto_1fr] items-center gap-y-0.5 outline-none @min-[32rem]:grid-rows-none @min-[32rem]:content-center @min-[32rem]:gap-x-4',
         columns,

@@ -38,7 +38,7 @@ const { Component: SentenceField } = lazyWithMessages(
 export function SentencePlace(props: ChildScreenProps) {
   const isIdle = useIsBrowserIdle()
   return (
-    <div className="relative h-12 rounded-[1.5rem] border-[1.5px] border-control bg-surface">
+    <div className="min-h-12 rounded-[1.5rem] border-[1.5px] border-control bg-surface">
       <Suspense>{isIdle && <SentenceField {...props} />}</Suspense>
     </div>
   )
@@ -102,8 +102,8 @@ export function TodayInTurn({ isEvening, ...props }: TodayHabitsProps & { isEven
   )
 }
 
-/** By day, a message with a long sentence reaches a little beyond its place, where nothing is. */
-const lowClasses = 'mb-1 min-[48rem]:mb-4 *:min-h-12! *:*:min-h-12!'
+/** By day it has the room of a message of three lines. */
+const lowClasses = 'mb-1 min-[48rem]:mb-4 *:min-h-14.5! *:*:min-h-14.5!'
 
 function TodayLines({ title, ...props }: TodayHabitsProps) {
   const t = useTranslations('home')

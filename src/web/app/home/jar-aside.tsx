@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
+import type { Child } from '#shared/children/contract.ts'
 import { lazyWithMessages, lazyWithRetry } from '#web/app/lazy-component.tsx'
 import { useMediaQuery, veryWideMediaQuery } from '#web/lib/media.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
@@ -34,17 +35,21 @@ const useShape = () => (useMediaQuery(veryWideMediaQuery) ? grandShape : tallSha
 
 interface JarAsideProps extends ChildScreenProps {
   hasWeek?: boolean
+  /** The other children whose promises are shown. */
+  others?: readonly Child[]
   /** Stands below the jar. */
   children?: ReactNode
 }
 
-/** Renders the right panel of a wide window: the jar of the selected child, what it was promised and its week. */
-export function JarAside({ hasWeek = true, children, ...props }: JarAsideProps) {
+/** Renders the right panel of a wide window: the jar of the selected child, what was promised and its week. */
+export function JarAside({ hasWeek = true, others = [], children, ...props }: JarAsideProps) {
   return (
     <div key={props.child.id} className="grid gap-4">
       <JarPanel {...props} shape={useShape()} />
       {children}
-      <PromiseSection {...props} />
+      {[props.child, ...others].map((child) => (
+        <PromiseSection key={child.id} {...props} child={child} />
+      ))}
       <Suspense>{hasWeek && <LazyWeekSummary child={props.child} />}</Suspense>
     </div>
   )
@@ -58,7 +63,7 @@ export function HomeAside(props: ChildScreenProps) {
   const isVeryWide = useMediaQuery(veryWideMediaQuery)
   return (
     <div className="grid gap-5">
-      <JarAside {...props} hasWeek={!isVeryWide}>
+      <JarAside {...props} hasWeek={!isVeryWide} others={props.family.filter(({ id }) => id !== props.child.id)}>
         <OtherJars {...props} />
       </JarAside>
       <Suspense>{!isVeryWide && <LazyLatestMoments {...props} />}</Suspense>

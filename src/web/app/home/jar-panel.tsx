@@ -36,9 +36,9 @@ export const phoneShapes = {
     jar: 'across',
     // The drawing has space beside and below the glass.
     cell: 'row-span-2 -mx-2.5 translate-y-2.5 self-center @max-[15rem]:row-span-1',
-    card: 'min-h-40 grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-3 p-2.5! pl-2! max-[23rem]:min-h-0 max-[23rem]:gap-x-2 max-[23rem]:p-2.5! @max-[15rem]:grid-cols-1 @max-[15rem]:justify-items-center @max-[15rem]:text-center',
-    number: 'self-end max-[23rem]:pr-9',
-    link: 'inline-flex',
+    card: 'min-h-37 grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-5.25 p-2.5! pl-2! max-[23rem]:min-h-0 max-[23rem]:gap-x-2 max-[23rem]:p-2.5! @max-[15rem]:grid-cols-1 @max-[15rem]:justify-items-center @max-[15rem]:text-center',
+    number: 'self-end pr-8',
+    link: 'flex min-h-9.5 w-fit',
     wish: 'mt-1 w-full max-[23rem]:p-2',
     form: 'low',
   },
@@ -82,7 +82,7 @@ export function JarPanel({ shape, hasWish = true, ...props }: JarPanelProps) {
         <LatestActsButton
           user={user}
           child={child}
-          className="absolute! top-1 right-1 text-night-text hover:bg-night-soft! in-data-[hero=strip]:[&>span]:sr-only @max-[12rem]:static! @max-[12rem]:order-first @max-[12rem]:justify-self-end"
+          className="absolute! top-1 right-1 text-night-text hover:bg-night-soft! @max-[12rem]:static! @max-[12rem]:order-first @max-[12rem]:justify-self-end"
         />
         <div className={classNames('min-w-0', number)}>
           <Balance child={child} shape={shape} />
@@ -95,11 +95,11 @@ export function JarPanel({ shape, hasWish = true, ...props }: JarPanelProps) {
   )
 }
 
-/** Returns the class of the font size for a formatted number, smaller for long ones. */
-const chooseNumberClasses = (text: string, isShort: boolean): string => {
-  if (isShort) return text.length <= 6 ? 'type-h1 text-[2.5rem]/9! short:text-[2.125rem]/9!' : 'type-h1'
+/** Returns the class of the font size for a formatted number, smaller for long ones, and on a phone, where it is the same at all hours. */
+const chooseNumberClasses = (text: string, isSmall: boolean): string => {
+  if (isSmall) return text.length <= 6 ? 'type-h1 text-[2.5rem]/9! short:text-[2.125rem]/9!' : 'type-h1'
   if (text.length > 7) return 'type-h1'
-  return text.length <= 5 ? 'type-display max-[23rem]:text-[2.5rem]/10.5!' : 'type-h1 text-[2.5rem]/11!'
+  return text.length <= 5 ? 'type-display' : 'type-h1 text-[2.5rem]/11!'
 }
 
 /**
@@ -107,14 +107,20 @@ const chooseNumberClasses = (text: string, isShort: boolean): string => {
  * negative. Words of the same room follow the note, so that nothing moves with the first light.
  */
 function Balance({ child, shape }: Pick<JarPanelProps, 'child' | 'shape'>) {
-  const { link, isShort = false } = shape
+  const { link, form, isShort = false } = shape
   const t = useTranslations('home')
   const note = useJarNote(child, useShownPoints(child))
   const [firstNote] = useState(note)
   const keptNote = note ?? firstNote
   return (
     <>
-      <BalanceLink child={child} note={isShort ? note : null} isShort={isShort} className={link} />
+      <BalanceLink
+        child={child}
+        note={isShort ? note : null}
+        isShort={isShort}
+        isSmall={isShort || form === 'low'}
+        className={link}
+      />
       {keptNote && !isShort && (
         <div className="mt-1 text-small text-night-quiet">
           <Stack shown={note ? 'note' : 'lit'} contents={{ note: keptNote, lit: t('jarLit') }} />
@@ -129,10 +135,12 @@ interface BalanceLinkProps extends Pick<ChildScreenProps, 'child'> {
   note: string | null
   /** Whether there is little room. */
   isShort: boolean
+  /** Whether the number is small. */
+  isSmall: boolean
   className: string
 }
 
-function BalanceLink({ child, note, isShort, className }: BalanceLinkProps) {
+function BalanceLink({ child, note, isShort, isSmall, className }: BalanceLinkProps) {
   const t = useTranslations()
   const points = useShownPoints(child)
   const numberText = useFormatNumber()
@@ -141,8 +149,8 @@ function BalanceLink({ child, note, isShort, className }: BalanceLinkProps) {
     <Link
       href="/rewards"
       className={classNames(
-        'press max-w-full rounded-field text-inherit no-underline max-[23rem]:gap-x-2',
-        isShort ? 'gap-x-2' : 'gap-x-2.5',
+        'press max-w-full rounded-field text-inherit no-underline',
+        isSmall ? 'gap-x-2' : 'gap-x-2.5',
         // A note has more than one line, beside the number.
         note ? 'items-center' : 'flex-wrap items-baseline',
         className,
@@ -151,7 +159,7 @@ function BalanceLink({ child, note, isShort, className }: BalanceLinkProps) {
       <span aria-hidden="true" className="contents">
         <span
           data-points=""
-          className={classNames('block text-night-gold tabular-nums', chooseNumberClasses(text, isShort))}
+          className={classNames('block text-night-gold tabular-nums', chooseNumberClasses(text, isSmall))}
         >
           <RollingNumber value={points} format={numberText} />
         </span>

@@ -26,7 +26,7 @@ export function LatestActsButton({ className, ...props }: LatestActsButtonProps)
         onClick={() => setOpen(true)}
       >
         <Icon name="list" size={18} />
-        <span className="text-small max-[23rem]:sr-only">{t('lastShort')}</span>
+        <span className="text-small max-sm:sr-only">{t('lastShort')}</span>
       </button>
       <LazyLatestActsDialog {...props} open={open} onClose={() => setOpen(false)} />
     </>

@@ -6,6 +6,7 @@ import { weathers, type Mood, type Weather } from '#shared/moments/rules.ts'
 import type { Day } from '#shared/time/day.ts'
 import { lazyDialog } from '#web/app/lazy-component.tsx'
 import { rowMoods } from '#web/ledger/mood-choice.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
 import { MoodFace } from '#web/ui/mood-face.tsx'
 import { pictureTileClasses, PictureTileContent } from '#web/ui/picture-tile.tsx'
 import { WeatherDrawing } from '#web/ui/weather-drawing.tsx'
@@ -51,9 +52,12 @@ export function QuestionOfChild(props: QuestionOfChildProps) {
           labelledBy={`${id}faces`}
           isShown={shown === 'faces'}
           title={
-            <h2 id={`${id}faces`} className="type-h3 min-w-0 wrap-anywhere">
-              {t('moments.howWas', { name: child.name })}
-            </h2>
+            <span className="flex min-w-0 items-center gap-2.5">
+              <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
+              <h2 id={`${id}faces`} className="type-h3 min-w-0 wrap-anywhere">
+                {t('moments.howWas', { name: child.name })}
+              </h2>
+            </span>
           }
           aside={<MoreMoods onChoose={(one) => act(() => day.chooseMood(one, known?.weather))} />}
         >
@@ -61,14 +65,21 @@ export function QuestionOfChild(props: QuestionOfChildProps) {
         </DayQuestionPane>
         <DayQuestionPane
           labelledBy={`${id}weather`}
+          describedBy={`${id}hint`}
           isShown={shown === 'weather'}
           title={
-            <span className="flex min-w-0 items-center gap-2">
-              <MoodFace mood={mood ?? 'happy'} size={32} />
-              <h2 id={`${id}weather`} className="type-h3 min-w-0 wrap-anywhere">
-                {t('moments.weather')}
-              </h2>
-            </span>
+            <div className="flex min-w-0 items-center gap-2.5">
+              <span className="flex shrink-0 items-center -space-x-1.5">
+                <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
+                <MoodFace mood={mood ?? 'happy'} size={32} />
+              </span>
+              <div className="min-w-0">
+                <h2 id={`${id}weather`} className="type-h3 leading-5! wrap-anywhere">
+                  {t('moments.weather')}
+                </h2>
+                <Hint id={`${id}hint`} mood={mood} />
+              </div>
+            </div>
           }
           aside={
             <button type="button" className={asideClasses} onClick={() => act(day.reset)}>
@@ -81,6 +92,20 @@ export function QuestionOfChild(props: QuestionOfChildProps) {
         <SavedDayMoment {...{ day, child, next, zone, act }} isShown={shown === 'saved'} onNext={onNext} />
       </div>
     </div>
+  )
+}
+
+/** Renders the chosen face in words, as far as there is room in one line, and that the weather is the last step. */
+function Hint({ id, mood }: { id: string; mood: Mood | null }) {
+  const t = useTranslations()
+  return (
+    <p id={id} className="flex text-small/4 whitespace-pre text-text-2">
+      <span className="truncate">{mood && t(`activities.moods.${mood}`)}</span>
+      <span className="shrink-0">
+        {t('common.separator')}
+        {t('moments.tapToSave')}
+      </span>
+    </p>
   )
 }
 

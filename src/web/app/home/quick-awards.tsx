@@ -47,7 +47,11 @@ export function QuickAwards({ child, shape = 'normal', button }: QuickAwardsProp
     <Card
       as="section"
       data-quick=""
-      className={isNarrow ? 'p-2!' : '@container px-3.5! pt-1.5! pb-2.5! max-[23rem]:px-3! lg:max-[90rem]:px-3!'}
+      className={
+        isNarrow
+          ? 'p-2!'
+          : '@container grid grid-cols-1 grid-rows-[auto_1fr] px-3.5! pt-1.5! pb-2.5! max-[23rem]:px-3! lg:max-[90rem]:px-3!'
+      }
     >
       <div
         data-jar-place={child.id}

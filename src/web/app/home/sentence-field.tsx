@@ -4,6 +4,7 @@ import { lazyDialog } from '#web/app/lazy-component.tsx'
 import { importWithRetry } from '#web/lib/import-with-retry.ts'
 import { useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { DictateButton } from './dictate-button.tsx'
 import { useSentence } from './use-sentence.ts'
@@ -18,7 +19,7 @@ const LazyMascot = lazy(async () => ({
 const preloadDialog = (): void =>
   void Promise.allSettled([importDialog(), import('#web/features/assistant/read-cards.ts')])
 
-/** Renders the field in which a parent writes what happened; what that tells of is then confirmed in a dialog. */
+/** Renders the field in which a parent writes what happened, which moves what is below as it grows; what that tells of is then confirmed in a dialog. */
 export function SentenceField({ family, child }: Pick<ChildScreenProps, 'family' | 'child'>) {
   const t = useTranslations('sentence')
   const isWide = useMediaQuery(wideMediaQuery)
@@ -29,8 +30,7 @@ export function SentenceField({ family, child }: Pick<ChildScreenProps, 'family'
     <>
       <form
         aria-label={t('title')}
-        // While it is written in, it grows over what is below instead of moving it; its buttons stay where they are.
-        className="absolute inset-x-0 top-0 flex min-h-full items-start gap-1 rounded-[1.5rem] has-[textarea:focus]:z-30 has-[textarea:focus]:bg-surface has-[textarea:focus]:shadow-float has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-(--ring) [&>button]:-my-[1.5px]"
+        className="flex items-start gap-1 rounded-[1.5rem] has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-(--ring) [&>button]:-my-[1.5px]"
         onSubmit={(event) => {
           event.preventDefault()
           void sentence.read()
@@ -50,7 +50,13 @@ export function SentenceField({ family, child }: Pick<ChildScreenProps, 'family'
           placeholder={isWide ? t('example', { name: child.name }) : t('title')}
           autoComplete="off"
           enterKeyHint="send"
-          className="h-11.25 min-w-0 flex-1 resize-none overflow-hidden rounded-field bg-transparent px-1.5 py-2.5 outline-none! placeholder:text-text-2 placeholder:text-nowrap focus:h-auto focus:max-h-29 focus:min-h-11.25 focus:field-sizing-content focus:overflow-y-auto"
+          className={classNames(
+            'min-w-0 flex-1 resize-none rounded-field bg-transparent px-1.5 py-2.5 outline-none! placeholder:text-text-2 placeholder:text-nowrap',
+            // Behind the dialog it is one line, as it is once all is recorded: nothing moves then.
+            sentence.isOpen
+              ? 'h-11.25 overflow-hidden'
+              : 'max-h-29 min-h-11.25 overflow-x-hidden overflow-y-auto field-sizing-content',
+          )}
           onFocus={preloadDialog}
           onChange={({ target }) => sentence.write(target.value.replaceAll(/\s*\n\s*/g, ' '))}
           onKeyDown={(event) => {

@@ -54,9 +54,9 @@ export function ShelfHome({ greeting, title, isEvening, ...props }: ShelfHomePro
   )
   return (
     <>
-      <div className="flex items-center gap-3 pt-3 pb-2">
-        <Mascot size={40} className="shrink-0" />
-        <h1 className="type-h2 min-w-0 flex-1 wrap-anywhere">{greeting}</h1>
+      <div className="flex items-start gap-3 pt-3 pb-2">
+        <Mascot size={40} className="mt-1 shrink-0" />
+        <h1 className="type-h2 min-h-12 min-w-0 flex-1 content-center wrap-anywhere">{greeting}</h1>
         <div className="w-[45%] shrink-0">
           <SentencePlace {...props} />
         </div>
@@ -124,43 +124,16 @@ function Shelf({ user, family, isEvening }: ChildScreenProps & { isEvening: bool
   )
 }
 
-const lowJarClasses =
-  'flex max-w-full min-w-0 items-center justify-center gap-4 px-2 group-first:pl-4 group-last:pr-4 @max-[14rem]:gap-2'
-
 interface JarOnShelfProps {
   child: Child
-  /** Whether the name and the points stand beside the jar. */
   isLow: boolean
 }
 
-/** Renders the jar of a child with its points; a tap opens the child. */
+/** Renders the jar of a child with its name and points beside it; a tap opens the child. */
 function JarOnShelf({ child, isLow }: JarOnShelfProps) {
   const t = useTranslations('common')
   const numberText = useFormatNumber()
   const points = useShownPoints(child)
-  const whose = (
-    <span
-      className={
-        isLow
-          ? 'grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2'
-          : 'mb-2 flex min-h-12 max-w-full min-w-0 flex-wrap items-center justify-center gap-x-2.5 px-3 group-first:pl-4 group-last:pr-4 @max-[14rem]:grid @max-[14rem]:grid-cols-[auto_minmax(0,1fr)]'
-      }
-    >
-      <Avatar
-        emoji={child.avatarUrl}
-        name={child.name}
-        className={isLow ? 'row-span-3 @max-[14rem]:hidden' : '@max-[14rem]:row-span-2'}
-      />
-      <span className="type-h3 min-w-0 truncate text-on-night">{child.name}</span>
-      <span aria-hidden="true" className="flex min-w-0 items-center gap-1">
-        <span data-points="" className="type-h1 text-night-gold tabular-nums">
-          <RollingNumber value={points} format={numberText} />
-        </span>
-        <Icon name="forward" size={18} className="shrink-0" />
-      </span>
-      <span className="sr-only">{t('points', { count: points })}</span>
-    </span>
-  )
   return (
     <Link
       href={homeOfChildPath}
@@ -168,15 +141,24 @@ function JarOnShelf({ child, isLow }: JarOnShelfProps) {
       className="press @container grid content-start justify-items-center text-night-text no-underline"
       onClick={() => chooseChild(child.id)}
     >
-      <span className={isLow ? lowJarClasses : 'contents'}>
+      <span className="flex max-w-full min-w-0 items-center justify-center gap-4 px-2 group-first:pl-4 group-last:pr-4 @max-[14rem]:gap-2">
         <ChildJar child={child} size={isLow ? 'strip' : 'shelf'} />
-        {isLow && whose}
+        <span className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2">
+          <Avatar emoji={child.avatarUrl} name={child.name} className="row-span-3 @max-[14rem]:hidden" />
+          <span className="type-h3 min-w-0 truncate text-on-night">{child.name}</span>
+          <span aria-hidden="true" className="flex min-w-0 items-center gap-1">
+            <span data-points="" className="type-h1 text-night-gold tabular-nums">
+              <RollingNumber value={points} format={numberText} />
+            </span>
+            <Icon name="forward" size={18} className="shrink-0" />
+          </span>
+          <span className="sr-only">{t('points', { count: points })}</span>
+        </span>
       </span>
       <span
         aria-hidden="true"
         className="mb-2 h-2.5 w-full border-t-4 border-(--cork-light) bg-(--cork) group-first:ml-4 group-first:w-[calc(100%-1rem)] group-first:rounded-l-full group-last:mr-4 group-last:w-[calc(100%-1rem)] group-last:rounded-r-full"
       />
-      {!isLow && whose}
     </Link>
   )
 }

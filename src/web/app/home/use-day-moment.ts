@@ -11,6 +11,7 @@ import { useCommand, useUndoAct } from '#web/ledger/use-command.ts'
 import { read } from '#web/lib/query.ts'
 import { canRetry, useUnsavedNames } from '#web/lib/unsaved-acts.ts'
 import { useJoinFacts } from '#web/lib/use-join-facts.ts'
+import { keepChosenFace, readChosenFace } from './chosen-face.ts'
 
 type State = 'choosing' | 'sending' | 'waiting' | 'failed' | 'saved'
 
@@ -45,17 +46,20 @@ const useStoredMoment = (childId: string, today: Day, isSaved: boolean, id: stri
 
 /**
  * Returns the moment of today that is written with a face and a weather: what is chosen, whether it is saved, and what changes
- * that. It is saved as soon as both are known.
+ * that. It is saved as soon as both are known; a face without the weather is kept in the tab until then.
  */
 export const useDayMoment = (child: Child, today: Day, isSaved: boolean) => {
   const t = useTranslations()
   const nameOf = useNameOfMoment()
   const unsaved = useUnsavedNames()
   const [state, setState] = useState<State>(isSaved ? 'saved' : 'choosing')
-  const [choice, setChoice] = useState(nothing)
+  const [choice, setChoice] = useState(() =>
+    isSaved ? nothing : { ...nothing, mood: readChosenFace(child.id, today) },
+  )
   const [saved, setSaved] = useState<{ moment: Moment; actId: string } | null>(null)
   const stored = useStoredMoment(child.id, today, state === 'saved', saved?.moment.id)
   const reset = () => {
+    keepChosenFace(child.id, today, null)
     setState('choosing')
     setChoice(nothing)
     setSaved(null)
@@ -83,6 +87,7 @@ export const useDayMoment = (child: Child, today: Day, isSaved: boolean) => {
   if (state === 'saved' && stored === null) reset()
   if (state === 'waiting' && !add.isPending && !unsaved.includes(nameOf(child.name, choice))) reset()
   const send = (mood: Mood, weather: Weather) => {
+    keepChosenFace(child.id, today, null)
     setChoice({ mood, weather })
     setState('sending')
     void add.send({ body: { childId: child.id, mood, weather } })
@@ -95,8 +100,11 @@ export const useDayMoment = (child: Child, today: Day, isSaved: boolean) => {
     ...findFeelings(moment ?? choice),
     /** The saved moment; null until it is known. */
     moment,
-    chooseMood: (chosen: Mood, known: Weather | undefined) =>
-      known ? send(chosen, known) : setChoice({ mood: chosen, weather: null }),
+    chooseMood: (chosen: Mood, known: Weather | undefined) => {
+      if (known) return send(chosen, known)
+      keepChosenFace(child.id, today, chosen)
+      setChoice({ mood: chosen, weather: null })
+    },
     chooseWeather: (chosen: Weather) => mood && send(mood, chosen),
     retry: () => mood && weather && send(mood, weather),
     reset,

@@ -106,7 +106,7 @@ function Words({ id, entry, family, isOpen, isEditing, onEdit }: WordsProps) {
   // The room of the pencil stays, so that the card keeps its height.
   const content = (
     <>
-      <span className="min-w-0">{words}</span>
+      <span className="min-w-0 flex-1">{words}</span>
       <Icon name="edit" size={16} className={classNames('shrink-0 text-primary', !isOpen && 'invisible')} />
     </>
   )
@@ -136,7 +136,7 @@ function Worth({ id, proposal }: { id: string; proposal: Proposal }) {
       </span>
     )
   return (
-    <span id={`${id}worth`} className="type-h3 leading-none">
+    <span id={`${id}worth`} className="type-h3 min-w-9 text-right leading-none">
       <ActPoints points={computePoints(proposal) || null} purchase={proposal.kind === 'redeem'} variant="text" />
     </span>
   )

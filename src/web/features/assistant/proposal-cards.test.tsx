@@ -61,6 +61,7 @@ test('shows who, what, the points and a tick, and records nothing by itself [AST
   await expect.element(button('Record 1 of 3')).toBeVisible()
   await boxOf(/^Set the table/).click()
   await expect.element(button('Nothing is ticked')).toHaveAttribute('aria-disabled', 'true')
+  expect(button('Nothing is ticked').element().querySelector('svg')).toBeNull()
   expect(server.acts()).toEqual([])
 })
 

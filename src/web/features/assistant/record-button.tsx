@@ -30,7 +30,7 @@ export function RecordButton({ cards, family, onChange, hasUndo = false, onRecor
       {/* Where nothing takes its place, its room stays until the dialog has closed. */}
       {!(hasUndo && isDone) && (
         <Button
-          icon={isRetry ? 'refresh' : 'check'}
+          {...(ticked.length > 0 && { icon: isRetry ? 'refresh' : 'check' })}
           pending={isSending(cards)}
           inactive={ticked.length === 0}
           className={classNames('min-w-0 flex-[1_1_10rem]', isDone && 'invisible')}

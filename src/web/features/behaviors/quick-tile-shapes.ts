@@ -1,16 +1,17 @@
 /**
- * How a small quick tile is laid out: with its points and below them its count beside its picture, or where the card is wide
- * and a `low` one below its title. The count has its room from the start: nothing moves when it appears.
+ * How a small quick tile is laid out: with its count and its points in the upper corners, clear of its picture, or where the
+ * card is wide and in a `low` one in the line below its title. The count has its room from the start: nothing moves when it
+ * appears.
  */
 export const quickTileShapes = {
   normal: {
     list: 'grid-cols-[repeat(auto-fit,minmax(min(5.25rem,100%),1fr))] gap-2 max-[23rem]:gap-1.5 lg:max-[90rem]:gap-1.5',
-    tile: 'min-h-20.5 flex-col gap-1 p-2 pb-1 text-left max-[23rem]:px-1.5 @min-[31rem]:min-h-19 @min-[31rem]:flex-row @min-[31rem]:items-center @min-[31rem]:gap-3 @min-[31rem]:pl-3.5',
+    tile: 'min-h-20.5 flex-col items-center gap-1 p-2 pb-1 text-center max-[23rem]:px-1.5 @max-[18.5rem]:*:first:scale-85 @min-[31rem]:flex-row @min-[31rem]:items-center @min-[31rem]:gap-3 @min-[31rem]:pl-3.5 @min-[31rem]:text-left',
     words: 'flex-1 @min-[31rem]:justify-center @min-[31rem]:gap-1',
     marks:
-      'absolute top-2 right-2 h-12 flex-col! justify-between! items-end! max-[23rem]:right-1.5 @min-[31rem]:static @min-[31rem]:h-auto @min-[31rem]:order-last! @min-[31rem]:flex-row! @min-[31rem]:items-center! @min-[31rem]:justify-start! @min-[31rem]:gap-2',
+      'absolute inset-x-1.5 top-1 @max-[20rem]:inset-x-1 @min-[31rem]:static @min-[31rem]:order-last! @min-[31rem]:flex-row!',
     title: 'font-round text-[0.8125rem]/4 font-semibold @min-[31rem]:text-[0.9375rem]/5',
-    picture: 48,
+    picture: 40,
   },
   narrow: {
     list: 'grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-1.5',
@@ -24,7 +25,7 @@ export const quickTileShapes = {
     list: 'grid-cols-3 gap-2',
     tile: 'min-h-14 flex-row items-center gap-2 p-1 pl-2 text-left',
     words: 'flex-1 items-stretch justify-center gap-0.5',
-    marks: 'order-last! flex-row! justify-start! gap-2',
+    marks: 'order-last! flex-row! pr-1',
     title: 'font-round text-[0.8125rem]/4 font-semibold',
     picture: 32,
   },

@@ -62,7 +62,7 @@ function SmallQuickTile({ child, entry, shape, count }: SmallQuickTileProps) {
       <WaitingMark shape="small" />
     </span>
   ) : (
-    count > 0 && <TileCountBadge count={count} className={classNames('min-w-7 px-1.5', quickTileMarkClasses)} />
+    count > 0 && <TileCountBadge count={count} className={classNames('min-w-6 px-0.5', quickTileMarkClasses)} />
   )
   return (
     <li className="relative">

@@ -11,23 +11,28 @@ interface HabitLinesProps {
   day: Day
 }
 
+/** Returns whether a child has two habits side by side, so that one of another child is as wide as each of them. */
+const hasPairs = (groups: HabitLinesProps['groups']): boolean =>
+  chooseLineForm(groups) === 'pairs' && groups.some(({ habits }) => habits.length > 1)
+
 /** Renders today's habits as low tiles in a line for each child, its name beside them, for phones on their side. */
 export function HabitLines({ groups, day }: HabitLinesProps) {
   const form = chooseLineForm(groups)
+  const hasColumns = hasPairs(groups)
   return (
     <div className="grid gap-1.5">
       {groups.map(({ child, habits }) => (
         <Card
           key={child.id}
           as="section"
-          className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-2 px-2! py-1.5!"
+          className="grid grid-cols-[4.25rem_minmax(0,1fr)] items-center gap-2 px-2! py-1.5!"
         >
           <div className="grid min-w-0 justify-items-center text-center text-[0.8125rem]/4!">
             <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
             <h3 className="mt-0.5 w-full truncate text-[0.8125rem]/4!">{child.name}</h3>
             <OpenCount habits={habits} child={child} day={day} isShort />
           </div>
-          <HabitTileList child={child} habits={habits} day={day} size="low" form={form} />
+          <HabitTileList child={child} habits={habits} {...{ day, form, hasColumns }} size="low" />
         </Card>
       ))}
     </div>
@@ -37,6 +42,7 @@ export function HabitLines({ groups, day }: HabitLinesProps) {
 /** Renders today's habits as tiles in one card, a line for each child, for tablets. */
 export function HabitTable({ groups, day }: HabitLinesProps) {
   const form = chooseLineForm(groups)
+  const hasColumns = hasPairs(groups)
   return (
     <Card kind="rows">
       {groups.map((group) => (
@@ -45,7 +51,7 @@ export function HabitTable({ groups, day }: HabitLinesProps) {
           className="grid grid-cols-[5.75rem_minmax(0,1fr)] items-center gap-4 border-line py-1.5 not-first:border-t"
         >
           <ChildInTable {...group} day={day} />
-          <HabitTileList {...group} day={day} size="large" form={form} />
+          <HabitTileList {...group} {...{ day, form, hasColumns }} size="large" />
         </section>
       ))}
     </Card>

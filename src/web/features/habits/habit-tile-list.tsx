@@ -16,7 +16,7 @@ const columns = {
 }
 
 const cells = {
-  two: '@container/tile only:col-span-full',
+  two: '@container/tile',
   three: undefined,
   four: undefined,
   low: undefined,
@@ -44,13 +44,15 @@ interface HabitTileListProps {
   form: TileForm
   /** The size of upright tiles where there are more than two. */
   size: 'large' | 'medium' | 'low'
+  /** Whether one habit is as wide as each of two are. */
+  hasColumns?: boolean
 }
 
 /**
  * Renders today's habits of a child as tiles: one or two across the card, three, or four in a row; fewer where the window is
  * very narrow or large text needs the width.
  */
-export function HabitTileList({ child, habits, day, size, form }: HabitTileListProps) {
+export function HabitTileList({ child, habits, day, size, form, hasColumns = false }: HabitTileListProps) {
   const t = useTranslations('habits')
   const toggle = useToggleToday(day)
   const isWaiting = useIsTodayWaiting()
@@ -59,7 +61,7 @@ export function HabitTileList({ child, habits, day, size, form }: HabitTileListP
   return (
     <ul aria-label={t('list', { name: child.name })} className={classNames('grid gap-2', columns[column])}>
       {habits.map((habit) => (
-        <li key={habit.id} className={cells[column]}>
+        <li key={habit.id} className={classNames(cells[column], !hasColumns && 'only:col-span-full')}>
           <HabitTile
             habit={habit}
             name={t('tickName', { title: habit.title, name: child.name })}

@@ -45,7 +45,7 @@ const sizes = {
   },
   /** Beside its picture. */
   beside: {
-    tile: `min-h-17 flex-row gap-2 py-1.5 pr-9 pl-1.5 text-left ${aside}`,
+    tile: `min-h-17 flex-row gap-1.5 py-1.5 pr-10.5 pl-1.5 text-left *:data-words:*:whitespace-nowrap ${aside}`,
     picture: 'size-9 @min-[13rem]/tile:size-11',
     words: 'text-[0.875rem]/4.25 @min-[13rem]/tile:text-[0.9375rem]/4.5',
   },

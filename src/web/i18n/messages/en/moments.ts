@@ -1,5 +1,6 @@
 export const moments = {
   weather: 'And the weather?',
+  tapToSave: 'tap one to save',
   howWas: 'How was {name}’s day?',
   otherMood: 'more',
   moreMoods: 'More feelings',

@@ -1,5 +1,6 @@
 export const moments = {
   weather: '¿Y qué tiempo hizo?',
+  tapToSave: 'toca y se guarda',
   howWas: '¿Cómo fue el día de {name}?',
   otherMood: 'más',
   moreMoods: 'Más emociones',

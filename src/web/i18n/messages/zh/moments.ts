@@ -1,5 +1,6 @@
 export const moments = {
   weather: '天气怎么样？',
+  tapToSave: '点一个就保存',
   howWas: '{name}这一天过得怎么样？',
   otherMood: '更多',
   moreMoods: '更多心情',
