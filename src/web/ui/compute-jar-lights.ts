@@ -28,7 +28,7 @@ const wallMargin = 9
 const gridStep = 6
 
 /** Of each light of a jar that is compared with others: as many as a jar holds stand close together. */
-const equalRadius = 8
+const equalRadius = 7.2
 
 /**
  * Computes the lights of a balance; the same points and seed always give the same lights. They shrink with their

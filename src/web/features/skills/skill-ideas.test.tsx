@@ -82,7 +82,7 @@ test('without any challenge the ideas come below the empty state, and nothing is
   expect(page.getByRole('radio').elements()).toEqual([])
   await idea.click()
   await expect.element(page.getByRole('radio', { name: 'Active 1' })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Save today’s score: Jump rope' })).toBeInViewport()
+  await expect.element(page.getByRole('button', { name: /^Save today’s score: Jump rope/ })).toBeInViewport()
   expect(title.query()).toBeNull()
 })
 
