@@ -33,10 +33,8 @@ describe('jarLights', () => {
     expect(computeJarLights(12_340, 'mia').lights).toHaveLength(34)
   })
 
-  test('a jar that fills from its ground is higher with more points, and its lights are as large [NAV-10]', () => {
+  test('lights to be compared are as large with any balance, the last one partly lit [NAV-10]', () => {
     const [few, many] = [35, 210].map((points) => computeJarLights(points, 'mia', true))
-    const topOf = (jar: typeof few) => Math.min(...(jar?.lights.map(({ y }) => y) ?? []))
-    expect(topOf(many)).toBeLessThan(topOf(few) - 10)
     expect(few?.radius).toBe(many?.radius)
     expect(few?.lights.map(({ brightness }) => brightness)).toEqual([1, 1, 1, 0.5])
     expect(many?.lights.slice(0, 3)).toEqual(few?.lights.slice(0, 3))

@@ -27,26 +27,25 @@ const glass = { x: 90, y: 123, halfWidth: 66, halfHeight: 75, corner: 38 }
 const wallMargin = 9
 const gridStep = 6
 
-/** Of each light of a jar that fills from its ground: as many as a jar holds stand close together. */
-const levelRadius = 7.2
+/** Of each light of a jar that is compared with others: as many as a jar holds stand close together. */
+const equalRadius = 7.2
 
 /**
- * Computes the lights of a balance; the same points and seed always give the same lights. They float, or fill the jar from
- * its ground, each as large as with any other balance, so that two balances can be compared.
+ * Computes the lights of a balance; the same points and seed always give the same lights. They shrink with their
+ * number, or each is as large as with any other balance, so that two balances can be compared.
  */
-export function computeJarLights(points: number, seed: string, isLevel = false): JarLights {
+export function computeJarLights(points: number, seed: string, hasEqualLights = false): JarLights {
   const pointsPerJar = pointsPerLight * lightsPerJar
   const positive = Math.max(0, Math.floor(points))
   const inThisJar = positive % pointsPerJar
   const count = Math.ceil(inThisJar / pointsPerLight)
-  const positions = computeSeededLightPositions(seed)
-  const lights = (isLevel ? positions.toSorted((a, b) => b.y - a.y) : positions)
+  const lights = computeSeededLightPositions(seed)
     .slice(0, count)
     .map((position, index) => ({ ...position, brightness: Math.min(1, inThisJar / pointsPerLight - index) }))
   return {
     fullJars: Math.floor(positive / pointsPerJar),
     lights,
-    radius: isLevel ? levelRadius : computeRadius(count),
+    radius: hasEqualLights ? equalRadius : computeRadius(count),
     sleeping: points >= 0 && positive === 0,
     alone: positive > 0 && count === 0,
   }

@@ -13,8 +13,8 @@ export type JarProps = {
   seed: string
   /** `mini` and `tiny` draw their lights without wings and faces, `day` draws them at rest. */
   size?: keyof typeof sizes | undefined
-  /** Fills from its ground, so that its height can be compared with that of others. */
-  isLevel?: boolean
+  /** Whether a light is as large with any balance, so that jars can be compared. */
+  hasEqualLights?: boolean
   /** Leaves out the lights that `LivingFireflies` shows. */
   isLiving?: boolean
   /** Formats the number of full jars, such as "× 12". */
@@ -45,13 +45,13 @@ export function Jar({
   points,
   seed,
   size = 'panel',
-  isLevel = false,
+  hasEqualLights = false,
   isLiving = false,
   shelfLabel,
   className,
 }: JarProps) {
   const id = useId()
-  const jar = computeJarLights(points, seed, isLevel)
+  const jar = computeJarLights(points, seed, hasEqualLights)
   const shelfHeight = jar.fullJars > 0 ? 46 : 0
   return (
     <svg
@@ -69,7 +69,7 @@ export function Jar({
         </Suspense>
       )}
       <g className="jar-body">
-        {jar.lights.length > 0 && !isLevel && <path d={jarPath} fill={`url(#${id}warm)`} />}
+        {jar.lights.length > 0 && <path d={jarPath} fill={`url(#${id}warm)`} />}
         {jar.sleeping && <EmptyJarFirefly id={id} x={90} y={176} />}
         {jar.alone && !isLiving && <Firefly id={id} {...aloneFirefly} />}
         <Lights id={id} lights={jar.lights} radius={jar.radius} size={size} isLiving={isLiving} />

@@ -41,26 +41,13 @@ export function ActRow({ onUndo, ...props }: ActRowProps) {
 }
 
 type ActRowContentProps = Omit<ActRowProps, 'onUndo'> & {
-  /** The arrow of a row that opens, beside its title. */
-  arrow?: ReactNode
   /** See `RowEnd`. */
   edge?: ReactNode
 }
 
 /** Renders what a row of an act shows. */
 export function ActRowContent(props: ActRowContentProps) {
-  const {
-    line,
-    time,
-    user,
-    childName,
-    named,
-    note = null,
-    variant = 'pill',
-    undoneStyle = 'struck',
-    arrow,
-    edge,
-  } = props
+  const { line, time, user, childName, named, note = null, variant = 'pill', undoneStyle = 'struck', edge } = props
   const texts = useLineTexts(user, { childName, named })
   const { row, undone, points } = line
   const isUndone = undone !== null
@@ -70,7 +57,7 @@ export function ActRowContent(props: ActRowContentProps) {
     <>
       <ActPicture row={row} size={40} className={classNames('shrink-0', isUndone && 'opacity-60')} />
       <span className="min-w-0 flex-1">
-        <RowTitle arrow={arrow} className={classNames(isUndone && 'text-text-2', isStruck && 'line-through')}>
+        <RowTitle className={classNames(isUndone && 'text-text-2', isStruck && 'line-through')}>
           {texts.title(line)}
         </RowTitle>
         {description && !isUndone && <span className="block text-small text-text-2 wrap-anywhere">{description}</span>}
@@ -96,20 +83,9 @@ export function ActRowContent(props: ActRowContentProps) {
   )
 }
 
-interface RowTitleProps {
-  arrow: ReactNode
-  className: string
-  children: ReactNode
-}
-
-/** Renders the title of a row, and beside it the arrow of one that opens. */
-export function RowTitle({ arrow, className, children }: RowTitleProps) {
-  return (
-    <span className="type-h3 flex items-center gap-1">
-      <span className={classNames('min-w-0 wrap-anywhere', className)}>{children}</span>
-      {arrow}
-    </span>
-  )
+/** Renders the title of a row. */
+export function RowTitle({ className, children }: { className: string; children: ReactNode }) {
+  return <span className={classNames('type-h3 block wrap-anywhere', className)}>{children}</span>
 }
 
 /** Renders details of a row, separated by points. */

@@ -62,8 +62,6 @@ export function DaySection({
       undoneStyle: isStory ? 'quiet' : 'struck',
     }) as const
   const items = isStory ? foldDay(lines) : lines.map((line) => ({ line }))
-  // One sky a day is enough.
-  const covered = isStory ? items.find((item) => 'line' in item && item.line.row.type === 'moment') : undefined
   return (
     <section className="mt-6" data-day={day}>
       <DayHeading day={day} zone={zone} earned={isWhole ? sumEarned(lines) : null} child={child} />
@@ -84,7 +82,7 @@ export function DaySection({
                 />
               )
             if (isStory && item.line.row.type === 'moment')
-              return <MomentRow key={item.line.actId} {...propsOf(item.line)} isCompact={item !== covered} />
+              return <MomentRow key={item.line.actId} {...propsOf(item.line)} />
             return <TimelineRow key={item.line.actId} {...propsOf(item.line)} />
           })}
         </ul>

@@ -41,9 +41,7 @@ export function FoldedSummary({ lines, formatTitle, areEqual = false, details = 
     <>
       <Pictures lines={areEqual ? lines.slice(0, 1) : lines} className={isUndone ? 'opacity-60' : undefined} />
       <span className="min-w-0 flex-1">
-        <RowTitle arrow={arrow} className={isUndone ? 'text-text-2' : ''}>
-          {formatTitle(counted.length)}
-        </RowTitle>
+        <RowTitle className={isUndone ? 'text-text-2' : ''}>{formatTitle(counted.length)}</RowTitle>
         {details.length > 0 && !isUndone && (
           <span className="line-clamp-2 text-meta text-text-2 wrap-anywhere">{joinFacts(...details)}</span>
         )}
@@ -54,7 +52,7 @@ export function FoldedSummary({ lines, formatTitle, areEqual = false, details = 
           ]}
         />
       </span>
-      <RowEnd points={standing.reduce((sum, { points }) => sum + (points ?? 0), 0)} variant="text" />
+      <RowEnd points={standing.reduce((sum, { points }) => sum + (points ?? 0), 0)} variant="text" edge={arrow} />
     </>
   )
 }

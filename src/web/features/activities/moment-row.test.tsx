@@ -40,18 +40,19 @@ test('a story that fits in five lines is whole, and its row does not open [ACT-3
   expect(row.query()).toBeNull()
 })
 
-test('only the newest of several moments of a day has a landscape [ACT-37]', async () => {
+test('each of several moments of a day has its landscape, and they stand apart [ACT-37]', async () => {
   await renderTimeline([
     createAward('late', { ...moment, description: 'A kite.', createdAt: at(today, 0.2) }),
     createAward('early', { ...moment, description: 'Soup.', createdAt: at(today, 0.1) }),
   ])
   await expect.element(page.getByText('Soup.')).toBeVisible()
-  expect(document.querySelectorAll('[data-sky]')).toHaveLength(1)
-  expect(document.querySelector('[data-act="act-late"] [data-sky]')).not.toBeNull()
-  expect(document.querySelector('[data-act="act-early"] [data-mood]')).not.toBeNull()
+  const [late, early] = ['late', 'early'].map((act) => document.querySelector(`[data-act="act-${act}"]`))
+  for (const row of [late, early]) expect(row?.querySelector('[data-sky]')).not.toBeNull()
+  const bottom = late?.getBoundingClientRect().bottom ?? Number.NaN
+  expect((early?.getBoundingClientRect().top ?? 0) - bottom).toBeGreaterThanOrEqual(6)
 })
 
-test('every row that opens shows its arrow, and one that cannot be undone any more has none [ACT-22]', async () => {
+test('every row that opens shows its arrow in one column, and one that cannot be undone any more has none [ACT-22]', async () => {
   await renderTimeline([
     createAward('Sang'),
     createAward('late', { ...moment, description: 'A kite.' }),
@@ -64,6 +65,8 @@ test('every row that opens shows its arrow, and one that cannot be undone any mo
     const arrow = arrowOf(act)
     expect(arrow && getComputedStyle(arrow).opacity).toBe('1')
   }
+  const places = ['Sang', 'late'].map((act) => Math.round(arrowOf(act)?.getBoundingClientRect().right ?? 0))
+  expect(new Set(places).size).toBe(1)
   await expect.element(page.getByText('Danced')).toBeVisible()
   expect(arrowOf('Danced')).toBeNull()
 })

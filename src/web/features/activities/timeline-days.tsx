@@ -1,6 +1,8 @@
+import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { groupByDay } from '#shared/activities/day-rules.ts'
+import type { Day } from '#shared/time/day.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { buttonClasses } from '#web/ui/button-variants.ts'
@@ -24,9 +26,10 @@ type DaysProps = Pick<ChildScreenProps, 'user' | 'child'> & {
   isLoading: boolean
 }
 
-/** Renders the days that were loaded, below what they brought. */
+/** Renders the days that were loaded: a week below what it brought; after the newest day what the last seven days brought. */
 export function TimelineDays({ lines, filter, stretch, hasMore, isLoading, ...props }: DaysProps) {
   const shown = useActsOfVisit(lines, { isLoading, takesUndone: filter === 'full' })
+  const today = useToday(props.user.family.timeZone)
   const noteOf = useRedemptionNotes(props.child.id, shown)
   const isTold = filter === 'all'
   if (shown.length === 0 && !(isTold && stretch.since)) {
@@ -34,29 +37,29 @@ export function TimelineDays({ lines, filter, stretch, hasMore, isLoading, ...pr
   }
   return (
     <>
-      {isTold && <Told stretch={stretch} lines={shown} zone={props.user.family.timeZone} />}
-      {groupByDay(shown).map(({ day, lines: dayLines }) => (
-        <DaySection
-          key={day}
-          day={day}
-          lines={dayLines}
-          isWhole={filter === 'all' || filter === 'full'}
-          isStory={filter === 'all'}
-          namesAll={filter === 'full'}
-          noteOf={noteOf}
-          {...props}
-        />
+      {isTold && stretch.since && <WeekCard since={stretch.since} today={today} lines={shown} />}
+      {groupByDay(shown).map(({ day, lines: dayLines }, index) => (
+        <Fragment key={day}>
+          <DaySection
+            day={day}
+            lines={dayLines}
+            isWhole={filter === 'all' || filter === 'full'}
+            isStory={filter === 'all'}
+            namesAll={filter === 'full'}
+            noteOf={noteOf}
+            {...props}
+          />
+          {isTold && stretch.until === null && index === 0 && <PastWeek lines={shown} today={today} />}
+        </Fragment>
       ))}
     </>
   )
 }
 
-/** Renders what a week brought, or the last seven days; nothing above other days. */
-function Told({ stretch: { until, since }, lines, zone }: { stretch: Stretch; lines: readonly Line[]; zone: string }) {
-  const today = useToday(zone)
-  if (since) return <WeekCard since={since} today={today} lines={lines} />
+/** Renders what the last seven days brought, if anything. */
+function PastWeek({ lines, today }: { lines: readonly Line[]; today: Day }) {
   const ofPastWeek = lines.filter(({ row }) => row.day >= findPastWeekStart(today))
-  return until === null && ofPastWeek.length > 0 ? <PastWeekCard lines={ofPastWeek} /> : null
+  return ofPastWeek.length > 0 ? <PastWeekCard lines={ofPastWeek} /> : null
 }
 
 function EmptyTimeline({ filter, stretch }: Pick<DaysProps, 'filter' | 'stretch'>) {

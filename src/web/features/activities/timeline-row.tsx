@@ -13,7 +13,7 @@ export function TimelineRow({ onUndo, ...props }: TimelineRowProps) {
       opens={useWasUndoable(onUndo)}
       rowClassName="flex min-h-16 items-center gap-x-3 py-2"
       contentClassName="pl-13"
-      renderSummary={(_, arrow) => <ActRowContent {...props} arrow={arrow} />}
+      renderSummary={(_, arrow) => <ActRowContent {...props} edge={arrow} />}
     >
       <UndoPanel line={props.line} user={props.user} onUndo={onUndo} />
     </OpeningRow>

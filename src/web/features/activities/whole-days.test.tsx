@@ -87,6 +87,8 @@ test('the last seven days are loaded at once and summed up above them [ACT-31, A
   const card = document.querySelector('[data-past-week]')
   expect(card?.textContent).toMatch(/22 points earned · one habit done\s*We found a snail\.$/)
   expect(card?.querySelector('[data-mood]')?.getAttribute('data-mood')).toBe('proud')
+  const days = [...document.querySelectorAll('[data-day], [data-past-week]')]
+  expect(days.indexOf(card ?? document.body)).toBe(1)
   await expect.element(page.getByText('b', { exact: true })).toBeVisible()
   expect(page.getByText('d', { exact: true }).query()).toBeNull()
 })

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useLocale } from 'use-intl'
 import type { ChatLine } from './conversation.ts'
 import { DangerHelplines } from './danger-helplines.tsx'
 import { findLead } from './find-lead.ts'
@@ -14,35 +13,13 @@ interface AnswerTextProps {
   line: Pick<ChatLine, 'content' | 'sources' | 'danger'>
   /** The part of its text that has appeared so far. */
   shown: string
-  /** Where its cards stand among its text, if not at its end. */
-  cardsPlace?: number | undefined
-  cards?: ReactNode
 }
 
 /**
  * Renders an answer: its first sentence stands out, what it is based on is small; in a danger whom to call stands below its
  * first paragraph.
  */
-export function AnswerText({ line, shown, cardsPlace, cards }: AnswerTextProps) {
-  const t = useTranslations('assistant')
-  if (cardsPlace === undefined) return <AnswerSections line={line} shown={shown} />
-  const rest = shown.slice(cardsPlace).trimStart()
-  return (
-    <>
-      <AnswerSections line={line} shown={shown.slice(0, cardsPlace)} />
-      {shown.length >= cardsPlace && cards}
-      {rest.startsWith(bullet) && <p className="font-semibold">{t('moreSteps')}</p>}
-      {rest !== '' && <AnswerSections line={line} shown={rest} isRest />}
-    </>
-  )
-}
-
-interface AnswerSectionsProps extends Pick<AnswerTextProps, 'line' | 'shown'> {
-  /** Whether it follows the cards. */
-  isRest?: boolean
-}
-
-function AnswerSections({ line: { content, sources, danger }, shown, isRest = false }: AnswerSectionsProps) {
+export function AnswerText({ line: { content, sources, danger }, shown }: AnswerTextProps) {
   const lead = findLead(content, useLocale())
   const sections = splitIndexed(shown, /\n{2,}/)
   const ending = sources.join(' · ')
@@ -56,7 +33,7 @@ function AnswerSections({ line: { content, sources, danger }, shown, isRest = fa
         </p>
       )
     }
-    if (index > 0 || isRest) return <AnswerSection key={index} text={part} />
+    if (index > 0) return <AnswerSection key={index} text={part} />
     if (!danger) return <AnswerSection key={index} text={part} leadLength={lead.length} />
     return (
       <div key={index} className="contents">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
-import { twoColumnsMediaQuery, useMediaQuery } from '#web/lib/media.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
@@ -9,7 +8,6 @@ import { AnswerChart } from './answer-chart.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { AnswerProposals } from './answer-proposals.tsx'
 import { ChatCardRow } from './chat-card.tsx'
-import { findCardsPlace } from './find-cards-place.ts'
 import type { AddedItem, ChatLine } from './conversation.ts'
 import type { ChangeCards } from './sentence-cards.ts'
 import { useTypewriter } from './use-typewriter.ts'
@@ -18,16 +16,11 @@ interface ChatBubbleProps {
   sender: ChatLine['sender']
   /** Whether the text has a few words, whose lines are then equally long. */
   isShort?: boolean
-  /** Whether Glim greets with a large picture where there is room for it. */
-  isGreeting?: boolean
   children: ReactNode
 }
 
-/** In a low window there is no room for a large picture. */
-const greeterClasses = '[@media(height<36rem)]:hidden'
-
 /** Renders a message: Glim's on the left, the user's on the right. */
-export function ChatBubble({ sender, isShort = false, isGreeting = false, children }: ChatBubbleProps) {
+export function ChatBubble({ sender, isShort = false, children }: ChatBubbleProps) {
   const t = useTranslations('assistant')
   const bubble = (
     <div
@@ -45,12 +38,7 @@ export function ChatBubble({ sender, isShort = false, isGreeting = false, childr
     </div>
   )
   if (sender === 'user') return bubble
-  return (
-    <div className="flex max-w-full min-w-0 items-start gap-2 justify-self-start">
-      {isGreeting && <PosedMascot pose="hello" size={96} className={`-ml-1 shrink-0 ${greeterClasses}`} />}
-      {bubble}
-    </div>
-  )
+  return <div className="flex max-w-full min-w-0 items-start justify-self-start">{bubble}</div>
 }
 
 function ThinkingIndicator() {
@@ -81,7 +69,7 @@ interface AnswerProps {
   onSentence: ChangeCards
 }
 
-/** Renders an answer; its cards appear when it is complete, or in a long one once what stands before them has appeared. */
+/** Renders an answer; its cards appear when it is complete. */
 export function Answer({
   child,
   family,
@@ -98,20 +86,17 @@ export function Answer({
   // In danger every second counts.
   const { shown, isFinished } = useTypewriter(line.content, isLive && !line.danger)
   const isComplete = isFinished && !isStreaming
-  const isRoomy = useMediaQuery(twoColumnsMediaQuery)
-  const cardsPlace = isStreaming || isRoomy ? undefined : findCardsPlace(line)
-  const cards = <AnswerCards {...{ child, family, line, onChooseChild, onAdded }} />
   return (
     <>
       <ChatBubble sender="ai">
-        {shown === '' ? <ThinkingIndicator /> : <AnswerText {...{ line, shown, cardsPlace, cards }} />}
+        {shown === '' ? <ThinkingIndicator /> : <AnswerText line={line} shown={shown} />}
         {onRetry && (
           <Button tone="soft" size="compact" icon="refresh" className="justify-self-start" onClick={onRetry}>
             {t('retry')}
           </Button>
         )}
         {isComplete && line.chart && <AnswerChart chart={line.chart} />}
-        {isComplete && cardsPlace === undefined && cards}
+        {isComplete && <AnswerCards {...{ child, family, line, onChooseChild, onAdded }} />}
       </ChatBubble>
       {isComplete && line.sentence && <AnswerProposals family={family} cards={line.sentence} onChange={onSentence} />}
       {isComplete && after}

@@ -3,8 +3,10 @@ import { useTranslations } from 'use-intl'
 import type { chatOpeningKeys } from '#shared/assistant/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { ChipButton } from '#web/ui/chip.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Answer, ChatBubble } from './chat-bubble.tsx'
 import type { ChatLine } from './conversation.ts'
+import { Greeting } from './greeting.tsx'
 import { SuggestedQuestions } from './suggested-questions.tsx'
 import type { Chat } from './use-chat.ts'
 import { useScrollToQuestion } from './use-scroll-to-question.ts'
@@ -29,15 +31,18 @@ export function ChatLog({ child, family, greeting, chat, response, onChooseChild
   return (
     <div
       ref={log}
-      className="grid flex-1 grid-cols-1 content-start gap-6 py-4"
+      className={classNames(
+        'grid flex-1 grid-cols-1 gap-6 pt-4 pb-6',
+        chat.lines.length === 0 ? 'grid-rows-[1fr_auto]' : 'content-start',
+      )}
       role="log"
       aria-live="off"
       aria-label={t('conversation')}
     >
-      <ChatBubble sender="ai" isShort={!response} isGreeting={chat.lines.length === 0}>
+      <Greeting isShort={!response} isLarge={chat.lines.length === 0}>
         <p>{t(`greetings.${greeting}`, { name: child.name })}</p>
         {response && <p>{t(`responses.${response}`, { name: child.name })}</p>}
-      </ChatBubble>
+      </Greeting>
       {chat.lines.length === 0 && <SuggestedQuestions child={child} onAsk={chat.send} />}
       {groupByQuestion(chat.lines).map((lines) => (
         <div key={lines[0]?.id} className="grid grid-cols-1 content-start gap-3.5 last:min-h-(--room)">
@@ -83,7 +88,7 @@ function FollowUps({ line, onAsk }: { line: ChatLine; onAsk: (text: string) => v
   const t = useTranslations('assistant')
   if (line.followUpActions.length === 0) return null
   return (
-    <fieldset className="flex min-w-0 flex-wrap gap-2">
+    <fieldset className="fade-sideways -mx-4 -my-1.5 flex min-w-0 gap-2 overflow-x-auto px-4 py-1.5 [scrollbar-width:none] sm:mask-none sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
       <legend className="sr-only">{t('followUps')}</legend>
       {line.followUpActions.map((label) => (
         <ChipButton key={label} onClick={() => onAsk(label)}>

@@ -70,7 +70,13 @@ export function ChatScreen({
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_19.75rem] lg:gap-8">
       <div className="flex min-h-dvh flex-col lg:min-h-[calc(100dvh-1rem)]">
-        <ChatHeader child={child} age={age} usesModel={usesModel} isCrowded={family.length > 2}>
+        <ChatHeader
+          child={child}
+          age={age}
+          usesModel={usesModel}
+          isCrowded={family.length > 2}
+          isGreeting={chat.lines.length === 0}
+        >
           <ChatMenu chat={chat} />
           {switcher}
         </ChatHeader>

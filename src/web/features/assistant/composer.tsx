@@ -27,13 +27,13 @@ const useFocusToAsk = () => {
   return field
 }
 
-/** On a phone a bar along the edge of the window; in a wide one its form floats above the end of the page, which fades below it. */
+/** On a phone a bar along the edge of the window; in a wide one its form floats above the end of the page. The page fades below both. */
 const barClasses = [
   'border-t border-line bg-surface pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
   '[@media(height<30rem)]:pt-2 [@media(height<30rem)]:pb-[max(0.5rem,env(safe-area-inset-bottom))]',
   'lg:border-0 lg:bg-bg lg:px-0! lg:pt-0!',
-  'lg:before:pointer-events-none lg:before:absolute lg:before:inset-x-0 lg:before:bottom-full lg:before:h-8',
-  'lg:before:bg-linear-to-t lg:before:from-bg lg:before:to-transparent',
+  'before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 lg:before:h-8',
+  'before:bg-linear-to-t before:from-bg before:to-transparent',
 ].join(' ')
 
 type ComposerProps = {

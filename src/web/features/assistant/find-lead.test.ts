@@ -12,6 +12,14 @@ test.for([
   ['en', `Mia, this week: ${'many words '.repeat(12)}. And more.`, 'Mia, this week: '],
   ['zh', `${'很长的一句话'.repeat(10)}。再来一句。`, ''],
   ['en', '• Sing\n• Dance', ''],
+  ['en', 'Say: “I shouted. That was wrong.” No “but” after it.', 'Say: “I shouted. That was wrong.” '],
+  ['es', 'Dile: «He gritado. Lo siento». Después, un abrazo.', 'Dile: «He gritado. Lo siento». '],
+  ['es', 'Dile: “Grité. Lo siento”. Después, un abrazo.', 'Dile: “Grité. Lo siento”. '],
+  ['zh', '先说：“我刚才吼了。是我不对。”然后抱抱。', '先说：“我刚才吼了。是我不对。”'],
+  ['zh', '先说：「我刚才吼了。是我不对。」然后抱抱。', '先说：「我刚才吼了。是我不对。」'],
+  ['en', `Say: “I shouted. ${'And more words. '.repeat(8)}End.” Then hug.`, 'Say: '],
+  ['en', `“Mia: I shouted. ${'And more words. '.repeat(8)}End.” Then hug.`, ''],
+  ['en', 'Say: “I shouted. That was wrong.\n\n• Sing', ''],
 ])('the first sentence of a text in %s: %s', ([locale = '', text = '', lead]) => {
   expect(findLead(text, locale)).toBe(lead)
 })

@@ -5,7 +5,6 @@ import { useChildAge } from '#web/lib/use-today.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Jar } from '#web/ui/jar.tsx'
-import { DayJars } from './day-jars.tsx'
 
 /** The width of a letter of the name on average, and the size below which its words are not reduced, in rem. */
 const letterWidth = 0.6
@@ -20,10 +19,7 @@ const findNameStyle = (name: string) => {
   }
 }
 
-/**
- * Renders picture, name and age of a child beside its jar, below them current points, and points earned if they differ, and a
- * jar for each of the last seven days.
- */
+/** Renders picture, name and age of a child beside its jar, below them current points, and points earned if they differ. */
 export function ChildCard({ child }: { child: Child }) {
   const t = useTranslations()
   const numberText = useFormatNumber()
@@ -55,11 +51,7 @@ export function ChildCard({ child }: { child: Child }) {
             )}
           </p>
         </div>
-        <Jar points={child.points} seed={child.id} size="profile" isLevel />
-      </div>
-      <div className="grid grid-cols-1 gap-2.5 border-t border-on-night/15 pt-3">
-        <h2 className="type-label text-night-text">{t('profile.lastDays')}</h2>
-        <DayJars key={child.id} childId={child.id} />
+        <Jar points={child.points} seed={child.id} size="profile" hasEqualLights />
       </div>
     </Card>
   )

@@ -6,9 +6,10 @@ import { useWeekStart } from '#web/lib/use-week-start.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { DayJars } from './day-jars.tsx'
 import { WeeklyCounts } from './weekly-counts.tsx'
 
-/** Renders the acts of this week by module as numbers. */
+/** Renders this week: each day as a jar, and the acts by module as numbers. */
 export function WeekCard({ childId }: { childId: string }) {
   const t = useTranslations('profile')
   const weekStart = useWeekStart()
@@ -16,6 +17,9 @@ export function WeekCard({ childId }: { childId: string }) {
   return (
     <Card as="section" className="grid grid-cols-1 gap-3">
       <h2 className="type-h3">{t(`weekFrom.${weekStart}`)}</h2>
+      <div className="night rounded-tile px-2 pt-3 pb-2.5">
+        <DayJars childId={childId} />
+      </div>
       <QueryContent query={counts} skeleton={<Skeleton className="h-22" />}>
         {(data) =>
           Object.values(data).every((count) => count === 0) ? (

@@ -16,20 +16,30 @@ const mostSteps = 12
 const usualSteps = 20
 /** A mountain is steeper towards its top. */
 const steepness = 1.35
-/** How far the snow reaches down from the summit. */
+/** How far the snow reaches down from the summit in the usual height. */
 const snowDepth = 15
 
 /** Returns the number of steps to a target: one for each unit of a small whole one, else twenty. */
 export const countClimbSteps = (target: number): number =>
   Number.isInteger(target) && target <= mostSteps ? target : usualSteps
 
-/** Returns the lower edge of the snow as a zigzag across the whole width, closed above the summit. */
-const drawSnow = (height: number): string => {
+/** How far the snow lies on the other side of the summit. */
+const snowBeyond = 20
+
+/**
+ * Returns the snow from the first step that reaches into it to the other side of the summit, with a zigzag below. It is one
+ * piece: its teeth point downwards only.
+ */
+const drawSnow = (yOf: (step: number) => number, xOf: (step: number) => number, height: number): string => {
   const low = summit.y + (snowDepth * (height - margin - summit.y)) / (climbBox.height - margin - summit.y)
-  const teeth = [0, -5, 1, -4, 2, -6, 1, -3, 0].map(
-    (dy, nth) => `L${summit.x - 68 + nth * 17} ${(low + dy).toFixed(1)}`,
-  )
-  return `M${start} 0V${summit.y}${teeth.join('')}L${climbBox.width} ${low.toFixed(1)}V0z`
+  let first = 0
+  while (yOf(first + 1) > low - 1.5) first++
+  const [left, right] = [xOf(first), summit.x + snowBeyond]
+  const teeth = Array.from({ length: 7 }, (_, nth) => {
+    const x = left + ((right - left) * nth) / 6
+    return `L${x.toFixed(1)} ${(low + (nth % 2 === 0 ? 0 : nth === 3 ? 6 : 4)).toFixed(1)}`
+  })
+  return `M${left.toFixed(1)} 0${teeth.join('')}V0z`
 }
 
 /** Returns the mountains behind: two peaks, the nearer one higher. */
@@ -56,7 +66,7 @@ export const computeClimb = (best: number, target: number, height: number = clim
   const shoulder = `L${summit.x + 15} ${(ground - (ground - summit.y) * 0.74).toFixed(1)}L${summit.x + 27} ${(ground - (ground - summit.y) * 0.6).toFixed(1)}`
   return {
     outline: `M${start} ${ground}${stairs.join('')}${shoulder}L${climbBox.width - start} ${ground}z`,
-    snow: drawSnow(height),
+    snow: drawSnow(yOf, xOf, height),
     range: drawRange(height),
     x,
     climber: {

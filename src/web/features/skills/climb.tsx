@@ -73,7 +73,7 @@ export function Climb({ best, target, label, valueText, height = climbBox.height
           clipPath={`url(#${id}climbed)`}
           data-climbed=""
         />
-        <path d={snow} fill="#fff" opacity=".55" clipPath={`url(#${id}mountain)`} />
+        <path d={snow} className="fill-[light-dark(#ffffff8c,#d6e4ffcc)]" clipPath={`url(#${id}mountain)`} />
         <path d={`M${flag.x} ${flag.y - 2}V4`} stroke="currentColor" strokeWidth="2.400" />
         <path
           d={`M${flag.x} 4c6-3 9 2.500 17 0-2 4-2 7 0 10.500-8 2.500-11-3-17 0z`}

@@ -54,7 +54,7 @@ export function ScoreForm({ skill, child, onBest }: ScoreFormProps) {
   const isCompared = outcome !== null && outcome.best === currentBest
   return (
     <Form form={form} pending={isPending} onSubmit={submit} className="@container">
-      <Field.Root invalid={Boolean(error)} className="grid grid-cols-1 gap-y-1">
+      <Field.Root invalid={Boolean(error)} className="grid grid-cols-1 gap-y-2">
         <LabelOrOutcome skill={skill} outcome={isCompared ? outcome : null} onUndo={() => setOutcome(null)} />
         <div className="flex flex-wrap items-center gap-2">
           <ScoreStepper
@@ -85,7 +85,7 @@ interface LabelOrOutcomeProps {
   onUndo: () => void
 }
 
-/** Renders the label of the field with a word beside it, or a result in its place: in its room and in the gaps around it. */
+/** Renders the label of the field with a word beside it, or a result in its place: in the room of two lines; in a wide card the word stands below the label and fills it. */
 function LabelOrOutcome({ skill, outcome, onUndo }: LabelOrOutcomeProps) {
   const t = useTranslations('skills')
   const { title, targetValue, targetUnit, currentBest } = skill
@@ -94,7 +94,7 @@ function LabelOrOutcome({ skill, outcome, onUndo }: LabelOrOutcomeProps) {
     <div className="grid min-h-11 grid-cols-1 items-center *:col-start-1 *:row-start-1 @max-[16rem]:min-h-14">
       <div
         className={classNames(
-          'flex flex-wrap items-baseline justify-between gap-x-3 self-end pb-0.5',
+          'flex flex-wrap items-baseline justify-between gap-x-3 self-end @min-[34rem]/skill:flex-col',
           outcome !== null && 'opacity-0',
         )}
       >

@@ -45,7 +45,7 @@ export function SkillCard({ skill, child, onEdit, onDelete }: Omit<SkillCardProp
   const hasTarget = targetValue !== null
   const amount = <SkillAmount skill={skill} isCurveOpen={isCurveOpen} onCurve={() => setCurveOpen(!isCurveOpen)} />
   return (
-    <Card className="@container relative py-3!">
+    <Card className="@container/skill relative py-3!">
       <div className="grid h-full grid-cols-1 content-between gap-x-8 gap-y-1 @min-[34rem]:grid-cols-[19rem_minmax(0,1fr)]">
         <div className="@min-[34rem]:mb-3">
           <SkillHeading skill={skill} />
@@ -67,7 +67,7 @@ export function SkillCard({ skill, child, onEdit, onDelete }: Omit<SkillCardProp
             <ScoreCurve skill={skill} />
           </div>
         )}
-        <div className="grid grid-cols-1 content-end">
+        <div className="mt-1 grid grid-cols-1 content-end @min-[34rem]:mt-0">
           <ScoreForm skill={skill} child={child} onBest={() => setReachedCount(reachedCount + 1)} />
         </div>
         {!hasTarget && (
@@ -141,9 +141,9 @@ function SkillAmount({ skill, isCurveOpen, onCurve }: SkillAmountProps) {
   // Without a score it says the target.
   const none = <p className="text-text-2">{bestText(target === null ? skill : { ...skill, currentBest: null })}</p>
   return (
-    <div className="flex items-start justify-between gap-x-3">
+    <div className="flex items-baseline justify-between gap-x-3">
       <Stack<'none' | 'some' | 'longest'>
-        className="min-w-0 items-center"
+        className="min-w-0 items-baseline"
         shown={target === null || best === null ? 'none' : 'some'}
         contents={{
           none,
@@ -156,7 +156,7 @@ function SkillAmount({ skill, isCurveOpen, onCurve }: SkillAmountProps) {
       <ScoreCurveButton
         skill={skill}
         isOpen={isCurveOpen}
-        className={classNames('-mt-2 -mb-4 text-summit', best === null && 'invisible')}
+        className={classNames('-my-4 text-summit', best === null && 'invisible')}
         onClick={onCurve}
       />
     </div>

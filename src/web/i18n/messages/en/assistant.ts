@@ -30,7 +30,6 @@ export const assistant = {
   send: 'Send',
   tooLong: '{count, number} of {most, number} characters: please shorten it a little.',
   disclaimer: 'Ideas for everyday parenting, not medical advice',
-  moreSteps: 'More steps',
   thinking: 'Glim is thinking',
   failed: 'I can’t answer that just now. Try again in a moment, or begin with one of these:',
   failedOffline: 'You’re offline, so your question hasn’t been sent. It’s saved here.',

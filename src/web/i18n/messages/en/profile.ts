@@ -2,8 +2,6 @@ export const profile = {
   title: 'Profile',
   pointsNow: '{count, plural, one {point in the jar} other {points in the jar}}',
   pointsEarned: '{count, plural, one {# point collected so far} other {# points collected so far}}',
-  lastDays: 'The last seven days',
-  daysEmpty: 'The jars are still asleep. The first light wakes them.',
   dayPoints: '{day}: {count, plural, one {# point} other {# points}}',
   forParents: 'For parents',
   weekFrom: {

@@ -30,7 +30,6 @@ export const assistant = {
   send: 'Enviar',
   tooLong: '{count, number} de {most, number} caracteres: acórtalo un poco, por favor.',
   disclaimer: 'Ideas para el día a día; no sustituyen una consulta profesional',
-  moreSteps: 'Más pasos',
   thinking: 'Glim está pensando',
   failed: 'Ahora no puedo responder. Prueba dentro de un momento, o empieza por aquí:',
   failedOffline: 'No había conexión y tu pregunta no se envió. Aquí queda guardada.',

@@ -2,8 +2,6 @@ export const profile = {
   title: 'Perfil',
   pointsNow: '{count, plural, one {punto ahora} other {puntos ahora}}',
   pointsEarned: '{count, plural, one {# punto reunido en total} other {# puntos reunidos en total}}',
-  lastDays: 'Los últimos siete días',
-  daysEmpty: 'Los frascos aún duermen. La primera luz los despierta.',
   dayPoints: '{day}: {count, plural, one {# punto} other {# puntos}}',
   forParents: 'Para madres y padres',
   weekFrom: {

@@ -30,7 +30,6 @@ export const assistant = {
   send: '发送',
   tooLong: '已写 {count, number} 字，最多 {most, number} 字，请精简一点。',
   disclaimer: '仅供日常育儿参考，不是医疗建议',
-  moreSteps: '接着还可以',
   thinking: '小萤在想',
   failed: '现在答不上来。过一会儿再试，或者从下面开始：',
   failedOffline: '刚才没有网络，问题还没有发出去，先替你留着。',

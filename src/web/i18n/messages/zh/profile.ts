@@ -2,8 +2,6 @@ export const profile = {
   title: '我的',
   pointsNow: '{count, plural, other {分}}',
   pointsEarned: '累计获得 {count, number} 分',
-  lastDays: '最近七天',
-  daysEmpty: '小罐子都还在睡。第一盏灯一亮，就都醒了。',
   dayPoints: '{day}：{count, number} 分',
   forParents: '家长专区',
   weekFrom: { sunday: '本周（从周日起）', monday: '本周（从周一起）', saturday: '本周（从周六起）' },

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { PosedMascot } from '#web/ui/posed-mascot.tsx'
+import { ChatBubble } from './chat-bubble.tsx'
+
+interface GreetingProps {
+  /** Whether it has a few words, whose lines are then equally long. */
+  isShort: boolean
+  /** Whether nothing was asked yet: then Glim greets with a large picture, where there is room for it. */
+  isLarge: boolean
+  children: ReactNode
+}
+
+/** Beside its words, in a high window above them; in a low one there is no room for it. */
+const greeterClasses =
+  '-ml-1 shrink-0 [@media(height<36rem)]:hidden [@media(height>=50rem)]:ml-0 sm:[@media(height>=50rem)]:size-36'
+const tallClasses = '[@media(height>=50rem)]:flex-col [@media(height>=50rem)]:items-center'
+
+/** Renders what Glim says first, in the middle of the room that the suggestions leave. */
+export function Greeting({ isShort, isLarge, children }: GreetingProps) {
+  const bubble = (
+    <ChatBubble sender="ai" isShort={isShort}>
+      {children}
+    </ChatBubble>
+  )
+  if (!isLarge) return bubble
+  return (
+    <div className={`flex items-start gap-2 place-self-center ${tallClasses}`}>
+      <PosedMascot pose="hello" size={104} className={greeterClasses} />
+      {bubble}
+    </div>
+  )
+}
