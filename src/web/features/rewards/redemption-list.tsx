@@ -141,7 +141,7 @@ function ReturnOrState({ redemption, state, acts, name }: RedemptionProps) {
 }
 
 /** Within the gap around the picture. */
-const sparkReachPx = 36
+const sparkReachPx = 32
 
 /** Renders sparks that fly out from behind the picture of what was just given, and behind all words. */
 function GivenSparks() {
