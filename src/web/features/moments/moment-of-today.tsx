@@ -40,7 +40,7 @@ export function MomentOfToday({ moment, child, zone, onAnother }: MomentOfTodayP
         <div className="flex grow flex-wrap gap-2 @min-[36rem]:grow-0">
           <Button
             tone="outlinePetal"
-            className="grow px-3!"
+            className="grow px-3! @min-[36rem]:px-5!"
             onClick={() => setOpened(({ nth }) => ({ isOpen: true, nth: nth + 1 }))}
           >
             {t(moment.content ? 'edit' : 'addWords')}
