@@ -170,6 +170,7 @@ const submitScreenForms = async (page: Page, t: Translator, language: string): P
   const [first = '', second = ''] = hostileTexts
   const main = page.getByRole('main')
   await page.goto(`/${language}/moments`)
+  await clickButton(main, t('moments.another'))
   await expect(main.getByRole('button', { name: t('moments.changeWeather') })).toBeVisible()
   await main.getByRole('radio', { name: t('activities.moods.calm'), exact: true }).check({ force: true })
   await main.getByRole('textbox', { name: t('moments.story') }).fill(hostileTexts.join('\n'))

@@ -6,15 +6,20 @@ const openCalendar = openByButton(
   (t) => t('moments.calendar'),
 )
 
+const openMoreMoods = openByButton(
+  (t) => t('moments.moreMoods'),
+  (t) => t('moments.moreMoods'),
+)
+
 /** Views with an open dialog of the moments screen. */
 export const momentDialogViews: View[] = [
   {
     name: 'more moods',
     path: '/moments',
-    open: openByButton(
-      (t) => t('moments.moreMoods'),
-      (t) => t('moments.moreMoods'),
-    ),
+    open: async (page, t) => {
+      await page.getByRole('button', { name: t('moments.another') }).click()
+      await openMoreMoods(page, t)
+    },
   },
   {
     name: 'changing a moment',

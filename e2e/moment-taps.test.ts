@@ -3,7 +3,7 @@ import { addMoment, listMoments } from '#shared/moments/contract.ts'
 import { signUpFamily } from './family.ts'
 import { expectMessage, locateDialog } from './actions.ts'
 import { test } from './fixtures.ts'
-import { tabAndPress, tabTo } from './keyboard.ts'
+import { tabAndPress } from './keyboard.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
 import type { Translator } from './messages.ts'
 
@@ -100,6 +100,7 @@ test('saving a story of many lines keeps the height of the form [MOM-25]', async
   for (const content of ['A kite.', 'Soup.']) await api(addMoment, { body: { ...body, content } })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/en/moments')
+  await page.getByRole('button', { name: t('moments.another') }).click()
   await expect(folded(page, t, 'windy')).toBeVisible()
   await face(page, t, 'happy').click()
   await page.getByRole('textbox', { name: t('moments.story') }).fill('We found a snail.\n'.repeat(5))
@@ -120,8 +121,9 @@ test('a moment is written with the keyboard alone, and the focus stays on the bu
   const { children } = await signUpFamily(api, ['Mia'])
   await api(addMoment, { body: { childId: children[0]?.id ?? '', weather: 'foggy', mood: 'sad' } })
   await page.goto('/en/moments')
+  await tabAndPress(page, page.getByRole('button', { name: t('moments.another') }))
   await expect(folded(page, t, 'foggy')).toBeVisible()
-  await tabTo(page, page.getByRole('radio', { name: t('activities.moods.happy'), exact: true }))
+  await expect(page.getByRole('radio', { name: t('activities.moods.happy'), exact: true })).toBeFocused()
   await page.keyboard.press('Space')
   await tabAndPress(page, saveButton(page, t))
   await expectMessage(page, t, t('moments.saved', { name: 'Mia' }))
@@ -140,6 +142,7 @@ test('nothing jumps when a moment is saved or undone [MOM-25]', async ({ page, a
     await api(addMoment, { body: { childId, weather: 'cloudy', mood: 'calm', content } })
   }
   await page.goto('/en/moments')
+  await page.getByRole('button', { name: t('moments.another') }).click()
   await expect(page.locator('[data-moment]')).toHaveCount(3)
   await expectNothingJumps(page, () => face(page, t, 'happy').click(), {
     until: () => expect(page.getByRole('radio', { name: t('activities.moods.happy'), exact: true })).toBeChecked(),
@@ -149,6 +152,23 @@ test('nothing jumps when a moment is saved or undone [MOM-25]', async ({ page, a
   })
   await expectNothingJumps(page, () => page.getByRole('button', { name: t('common.undo'), exact: true }).click(), {
     until: () => expect(page.locator('[data-moment]')).toHaveCount(3),
+  })
+})
+
+test('nothing jumps when moments are opened that have one of today already [MOM-32]', async ({ page, api, t }) => {
+  await watchPage(page)
+  const { children } = await signUpFamily(api, ['Mia'])
+  await page.goto('/en/')
+  const module = page
+    .getByRole('navigation', { name: t('home.modules') })
+    .getByRole('link', { name: t('home.moments') })
+  await expect(module).toBeVisible()
+  await api(addMoment, { body: { childId: children[0]?.id ?? '', weather: 'foggy', mood: 'sad' } })
+  await expectNothingJumps(page, () => module.click(), {
+    until: async () => {
+      await expect(page.getByRole('button', { name: t('moments.addWords') })).toBeVisible()
+      await expect(page.locator('[data-moment]')).toHaveCount(1)
+    },
   })
 })
 

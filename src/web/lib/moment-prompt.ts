@@ -1,3 +1,4 @@
+import { addToDraft } from './drafts.ts'
 import { readSessionValue, writeSessionValue } from './storage.ts'
 
 const key = (childId: string) => `prompt.${childId}`
@@ -10,4 +11,13 @@ export const storeMomentPrompt = (childId: string, prompt: string | null): void 
 export const readMomentPrompt = (childId: string): string | null => {
   const stored = readSessionValue(key(childId))
   return typeof stored === 'string' ? stored : null
+}
+
+/** Returns the name of the draft of a new moment of a child. */
+export const momentDraftName = (childId: string): string => `moment.${childId}`
+
+/** Begins a moment about what was typed elsewhere, with the question that it answers; `date` is absent for today. */
+export const beginMoment = (childId: string, question: string, content: string, date?: string): void => {
+  storeMomentPrompt(childId, question)
+  if (content) addToDraft(momentDraftName(childId), { content }, date === undefined ? {} : { date })
 }

@@ -85,6 +85,9 @@ export const moodGroup = page.getByRole('radiogroup', { name: /^How was/ })
 
 export const moreMoodsButton = moodGroup.getByRole('button', { name: /More feelings$/ })
 
+/** Shows the form in place of the moment that today has already. */
+export const beginAnother = () => page.getByRole('button', { name: 'Another moment' }).click()
+
 export const storyField = page.getByRole('textbox', { name: 'The story' })
 
 export const saveButton = page.getByRole('button', { name: 'Save for Mia' })

@@ -10,14 +10,17 @@ const hopGapMs = 45
 export function animateSparks(sparks: ArrayLike<Element>, delay = 0, reachPx = sparkReachPx): void {
   if (!canAnimate()) return
   for (const [nth, spark] of Array.from(sparks).entries()) {
-    const angle = (nth / sparks.length) * 2 * Math.PI
+    // None flies level, where words stand.
+    const angle = ((nth + 0.5) / sparks.length) * 2 * Math.PI
     const reach = reachPx * (nth % 2 === 0 ? 1 : 0.7)
     const out = `translate(${Math.cos(angle) * reach}px, ${Math.sin(angle) * reach}px)`
     spark.animate(
       [
         { transform: 'scale(.3)', opacity: 0 },
-        { opacity: 1, offset: 0.25 },
-        { transform: `${out} scale(1) rotate(60deg)`, opacity: 0 },
+        { opacity: 1, offset: 0.2 },
+        // They go by shrinking: half transparent, gold looks grey.
+        { transform: `${out} scale(1) rotate(50deg)`, opacity: 1, offset: 0.65 },
+        { transform: `${out} scale(0) rotate(60deg)`, opacity: 1 },
       ],
       { duration: sparksMs, delay, easing: 'ease-out', fill: 'backwards' },
     )

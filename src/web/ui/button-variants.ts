@@ -28,8 +28,9 @@ const tones = {
   /** In place of `summit` while there is nothing new to save. */
   quietSummit: 'bg-summit-tint text-summit',
   petal: 'bg-petal text-surface',
-  /** In place of `petal` while something is still to be chosen. */
-  quietPetal: 'bg-surface text-petal',
+  /** In place of `petal` while something is still to be chosen: a hint that can be tapped. */
+  hintPetal: 'bg-petal-tint/60 text-petal',
+  outlinePetal: 'bg-surface text-petal inset-ring-[1.5px] inset-ring-petal',
 }
 
 /** `child` is at least 48 px high, for what a child may tap; `compact` 44 px; `large` is for the landing page. */

@@ -9,7 +9,7 @@ interface MessageSlotProps {
   isBox?: boolean
   /** Whether `children` have the ground of a message. */
   hasGround?: boolean
-  /** `slim` has room for a title and a sentence of two lines. */
+  /** `slim` has room for a title and a sentence of two lines, which `low` has with the room around it. */
   height?: keyof typeof heights
   /** Whether it stays in view while it is filled; otherwise its message stands above the bottom bar while it is out of view. */
   isSticky?: boolean
@@ -18,6 +18,10 @@ interface MessageSlotProps {
 
 const heights = {
   full: { place: 'min-h-19 max-[23rem]:min-h-21', box: 'min-h-16 max-[23rem]:min-h-18' },
+  low: {
+    place: 'min-h-13 max-[23rem]:min-h-15',
+    box: 'min-h-13 max-[23rem]:min-h-15 max-sm:[&_[data-beside-title]]:gap-y-0.5 max-sm:[&_[data-beside-title]_p~p]:text-[0.9375rem]/4.5!',
+  },
   slim: {
     place: 'min-h-15 max-sm:min-h-17 max-[23rem]:min-h-19',
     box: 'min-h-15 max-sm:min-h-17 max-[23rem]:min-h-19 max-sm:[&_[data-beside-title]]:gap-y-0.5 max-sm:[&_[data-beside-title]_p~p]:text-[0.9375rem]/4.5!',

@@ -1,15 +1,20 @@
-import { Icon } from './icon.tsx'
+import { iconPaths } from './icon-paths.ts'
 
 const sparkCount = 8
 
-/** Renders sparks on top of each other in a grid, which are seen only while `animateSparks` lets them fly; decorative. */
+/** Renders solid golden sparks on top of each other in a grid, which are seen only while `animateSparks` lets them fly; decorative. */
 export const Sparks = ({ size }: { size: number }) =>
   Array.from({ length: sparkCount }, (_, nth) => (
-    <Icon
+    <svg
       key={nth}
-      name="spark"
-      filled
-      size={size}
-      className="spark pointer-events-none col-start-1 row-start-1 text-honey opacity-0"
-    />
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
+      viewBox="0 0 24 24"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className="spark pointer-events-none col-start-1 row-start-1 fill-(--glow) stroke-(--paint-orange) opacity-0"
+    >
+      <path d={iconPaths.spark} />
+    </svg>
   ))

@@ -137,8 +137,8 @@ function Lead({ child, day }: { child: Child; day: EarlierDay | null }) {
   const awards = useAwardCount(child, day)
   return (
     <div className={classNames(leadClasses, isFilled && stickyClasses)}>
-      <MessageSlot height="slim" hasGround>
-        <div className="flex items-center gap-x-2.5 text-text-2">
+      <MessageSlot height={isKnown ? 'low' : 'slim'} isBox hasGround={!isKnown}>
+        <div className={classNames('flex items-center gap-x-2.5 text-text-2', isKnown && 'px-0.5')}>
           <Icon name="spark" size={20} className="shrink-0" />
           {isKnown ? (
             <>

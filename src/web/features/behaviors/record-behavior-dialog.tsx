@@ -23,6 +23,7 @@ import type { DayChoice } from './use-day-choice.ts'
 import { PointsField } from '#web/ledger/points-field.tsx'
 import { useAward } from './use-award.ts'
 import { useRecordBehaviorForm, type BehaviorType } from './use-record-behavior-form.ts'
+import { WriteMomentLink } from './write-moment-link.tsx'
 import { useReplacedTile, type TileOutcome } from './use-replaced-tile.ts'
 
 interface RecordBehaviorDialogProps extends TileOutcome {
@@ -57,7 +58,6 @@ export function RecordBehaviorDialog({
   if (type !== null && type !== openedWith) setOpenedWith(type)
   const form = useRecordBehaviorForm(child, openedWith)
   const tile = useReplacedTile(child, entries, { ...outcome, onRoomless })
-  const { amount, isAmount } = form
   const { send, isPending } = useAward(child, {
     day: when.day,
     onRecorded: (response, { title, points, picture }) => {
@@ -75,6 +75,10 @@ export function RecordBehaviorDialog({
   const submit = () => {
     const { title, points, picture, description } = form.check() ?? {}
     if (title && points) void send({ title, points, picture, ...(description && { description }) })
+  }
+  const leave = () => {
+    form.clear()
+    onClose()
   }
   const isHard = form.type === 'punishment'
   const asksForTile = !isHard && tile.options.length > 0
@@ -103,19 +107,33 @@ export function RecordBehaviorDialog({
         <PointsField
           {...form.field('points')}
           value={form.typedPoints}
-          amount={amount}
+          amount={form.amount}
           isDeduction={isHard}
           onChoose={(points) => form.change({ points })}
         />
+        {isHard && <WriteMomentLink child={child} words={form.words} day={when.day} onTaken={leave} />}
         <RareFields form={form} when={when} tile={asksForTile ? tile : null} />
-        {isHard && isAmount && !when.day && <DeductionWarning child={child} zone={zone} points={amount} />}
-        {!isHard && !asksForTile && <p className="text-small text-text-2">{t('asTile')}</p>}
+        <Notes {...{ child, zone, form, when, asksForTile }} />
         <FormButtons>
           <SubmitButton form={form} pending={isPending} />
         </FormButtons>
       </Form>
     </FormDialog>
   )
+}
+
+interface NotesProps extends Pick<RecordBehaviorDialogProps, 'child' | 'zone' | 'when'> {
+  form: ReturnType<typeof useRecordBehaviorForm>
+  asksForTile: boolean
+}
+
+/** Renders what follows from recording it. */
+function Notes({ child, zone, form: { type, amount, isAmount }, when, asksForTile }: NotesProps) {
+  const t = useTranslations('behaviors.sheet')
+  if (type === 'punishment') {
+    return isAmount && !when.day && <DeductionWarning child={child} zone={zone} points={amount} />
+  }
+  return !asksForTile && <p className="text-small text-text-2">{t('asTile')}</p>
 }
 
 interface RareFieldsProps {

@@ -54,5 +54,7 @@ export const useRecordBehaviorForm = (child: Child, openedWith: BehaviorType) =>
     }
     return input
   }
-  return { ...form, type, typedPoints, amount, isAmount, check }
+  /** What was typed, as one text. */
+  const words = [title.trim(), description.trim()].filter(Boolean).join('\n')
+  return { ...form, words, type, typedPoints, amount, isAmount, check }
 }

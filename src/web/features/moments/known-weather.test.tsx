@@ -6,6 +6,7 @@ import {
   today,
   sampleMoment,
   renderMomentsScreen,
+  beginAnother,
   weatherGroup,
   foldedWeather,
   saveButton,
@@ -19,6 +20,7 @@ const momentOfToday: Moment = { ...sampleMoment, date: today, createdAt: new Dat
 
 test('with a moment of today, a face and Save are enough [MOM-23]', async () => {
   const { server } = await renderMomentsScreen([momentOfToday])
+  await beginAnother()
   await expect.element(locateText('as before')).toBeVisible()
   await expect.element(foldedWeather('windy')).toBeVisible()
   await expect.element(weatherGroup).not.toBeInTheDocument()
@@ -30,6 +32,7 @@ test('with a moment of today, a face and Save are enough [MOM-23]', async () => 
 
 test('the known weather can be changed, and is not proposed for another day [MOM-23]', async () => {
   const { server } = await renderMomentsScreen([momentOfToday])
+  await beginAnother()
   const place = () => storyField.element().getBoundingClientRect().top
   await expect.element(foldedWeather('windy')).toBeVisible()
   const before = place()

@@ -48,9 +48,12 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
           'after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:border-2 after:border-petal/60',
       )}
     >
-      <MomentCover weather={weather} mood={mood} className="h-23 shrink-0 rounded-t-tile" />
-      {isNew && <NewMark />}
-      <div className="flex grow flex-col gap-1 px-3 pt-2.5">
+      {/* Without a story the landscape has its room. */}
+      <div className={classNames('relative grid min-h-23 shrink-0', content ? 'h-23' : 'grow')}>
+        <MomentCover weather={weather} mood={mood} className="rounded-t-tile" />
+        {isNew && <NewMark />}
+      </div>
+      <div className={classNames('flex flex-col gap-1 px-3 pt-2.5', content ? 'grow' : undefined)}>
         {/* Beside a story the landscape alone shows them. */}
         <p className={content ? 'sr-only' : classNames(wordsClasses, 'first-letter:uppercase')}>
           {findFeelings(moment).join(' · ')}
@@ -93,7 +96,7 @@ function NewMark() {
       <span className="sr-only">{t('new')}</span>
       <span
         aria-hidden="true"
-        className="pointer-events-none absolute inset-x-0 top-0 grid h-23 place-items-center overflow-hidden rounded-t-tile"
+        className="pointer-events-none absolute inset-0 grid place-items-center overflow-hidden rounded-t-tile"
       >
         <Sparks size={26} />
       </span>

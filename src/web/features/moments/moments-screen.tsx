@@ -1,15 +1,20 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
+import { readMomentPrompt } from '#web/lib/moment-prompt.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Waiting } from '#web/lib/waiting.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { NewMomentForm } from './moment-form.tsx'
 import { MomentList } from './moment-list.tsx'
+import { MomentOfToday } from './moment-of-today.tsx'
 import { OnThisDay, useOnThisDay } from './on-this-day.tsx'
 import { useMomentForm } from './use-moment-form.ts'
+import { useMomentOfToday } from './use-moment-of-today.ts'
 import { useMoments } from './use-moments.ts'
 
 type MomentsScreenProps = ChildScreenProps & { onChooseChild: (childId: string) => void }
@@ -44,12 +49,14 @@ function Moments({ user, child, family, onChooseChild }: Omit<MomentsScreenProps
           <Skeleton className="h-48 rounded-tile" />
         </Waiting>
       ) : (
-        <MomentList
-          child={child}
-          user={user}
-          newId={newId}
-          onThisDay={moments.length > 0 ? <OnThisDay {...{ moments, user, today }} /> : null}
-        />
+        <div className="min-w-0 peer-data-checking:invisible">
+          <MomentList
+            child={child}
+            user={user}
+            newId={newId}
+            onThisDay={moments.length > 0 ? <OnThisDay {...{ moments, user, today }} /> : null}
+          />
+        </div>
       )}
     </div>
   )
@@ -64,6 +71,8 @@ const listOthersFrom = (family: readonly Child[], child: Child): Child[] => {
 /** The child that was chosen to go on with, whose form then comes into view. */
 let idToGoOnWith: string | undefined
 
+const focusFaces = (place: HTMLElement | null) => place?.querySelector('input')?.focus({ preventScroll: true })
+
 interface NewMomentCardProps {
   child: Child
   siblings: readonly Child[]
@@ -72,6 +81,7 @@ interface NewMomentCardProps {
   onChooseChild: (childId: string) => void
 }
 
+/** Renders the form of a new moment, or what today has already. */
 function NewMomentCard({ child, siblings, zone, onSaved, onChooseChild }: NewMomentCardProps) {
   const { data: earlier = [], isLoading } = useMoments(child.id)
   const onGoOn = ({ id }: Child) => {
@@ -79,19 +89,31 @@ function NewMomentCard({ child, siblings, zone, onSaved, onChooseChild }: NewMom
     onChooseChild(id)
   }
   const form = useMomentForm({ child, moment: null, earlier, isLoading, siblings, zone, onDone: onSaved, onGoOn })
+  const isBegun = form.isChanged || readMomentPrompt(child.id) !== null || idToGoOnWith === child.id
+  const { moment, isChecking, beginAnother } = useMomentOfToday(child, form.today, isBegun)
+  const place = useRef<HTMLDivElement>(null)
   const begin = useCallback(
-    (place: HTMLElement | null) => {
-      if (!place || idToGoOnWith !== child.id) return
+    (element: HTMLDivElement | null) => {
+      place.current = element
+      if (!element || idToGoOnWith !== child.id) return
       idToGoOnWith = undefined
       scrollTo({ top: 0, behavior: 'instant' })
-      place.querySelector('input')?.focus({ preventScroll: true })
+      focusFaces(element)
     },
     [child.id],
   )
+  const onAnother = () => {
+    flushSync(beginAnother)
+    focusFaces(place.current)
+  }
   return (
-    <div ref={begin}>
-      <Card as="section">
-        <NewMomentForm child={child} form={form} zone={zone} />
+    <div ref={begin} data-checking={isChecking ? '' : undefined} className="peer min-w-0">
+      <Card as="section" className={classNames(isChecking && '*:invisible')}>
+        {moment ? (
+          <MomentOfToday {...{ moment, child, zone, onAnother }} />
+        ) : (
+          <NewMomentForm child={child} form={form} zone={zone} />
+        )}
       </Card>
     </div>
   )

@@ -6,6 +6,7 @@ import {
   sampleMoment,
   addedMomentId,
   renderMomentsScreen,
+  beginAnother,
   weatherGroup,
   moodGroup,
   moreMoodsButton,
@@ -124,6 +125,7 @@ test.each(['en', 'es', 'zh'] as const)(
 
 test('the text field grows with its text instead of having a handle [MOM-13]', async () => {
   await renderMomentsScreen()
+  await expect.element(storyField).toBeVisible()
   const field = storyField.element()
   const height = () => field.getBoundingClientRect().height
   const before = height()
@@ -136,6 +138,7 @@ test('the text field grows with its text instead of having a handle [MOM-13]', a
 
 test('the message of a saved moment stands outside of the text field, at the place of the question [MOM-25]', async () => {
   await renderMomentsScreen([momentOfToday])
+  await beginAnother()
   await clickText('calm')
   await saveButton.click()
   await expect.element(locateText('Moment saved · Mia')).toBeVisible()
@@ -148,7 +151,7 @@ test('the message of a saved moment stands outside of the text field, at the pla
 test('the cards of a row are equally high, with skies of one height and their days in one line [MOM-26]', async () => {
   await page.viewport(900, 800)
   onTestFinished(async () => page.viewport(414, 896))
-  const short = { ...momentOfToday, content: 'A kite.' }
+  const short = { ...sampleMoment, content: 'A kite.' }
   await renderMomentsScreen([
     short,
     { ...short, id: addedMomentId, content: 'We built a bridge for the ants. '.repeat(4) },
@@ -162,6 +165,23 @@ test('the cards of a row are equally high, with skies of one height and their da
   expect(new Set(boxesOf('[data-sky]').map(({ height }) => height))).toEqual(new Set([92]))
   expect(new Set(boxesOf('.whitespace-pre-line').map(({ top }) => top)).size).toBe(1)
   expect(new Set(boxesOf('.type-date').map(({ top }) => top)).size).toBe(1)
+})
+
+test('beside a story the landscape of a moment without one fills the room of the text [MOM-26]', async () => {
+  await page.viewport(900, 800)
+  onTestFinished(async () => page.viewport(414, 896))
+  const story = 'We built a bridge for the ants. '.repeat(6)
+  await renderMomentsScreen([
+    { ...sampleMoment, weather: 'windy', content: null },
+    { ...sampleMoment, id: addedMomentId, content: story },
+  ])
+  await expect.element(locateText('proud · windy')).toBeVisible()
+  const [card, other] = [...document.querySelectorAll('[data-moment]')].map((one) => one.getBoundingClientRect())
+  const sky = document.querySelector('[data-moment] [data-sky]')?.getBoundingClientRect()
+  const words = document.querySelector('[data-moment] .type-date')?.closest('div')?.previousElementSibling
+  expect(card?.height).toBe(other?.height)
+  expect(sky?.height).toBeGreaterThan(140)
+  expect(words?.getBoundingClientRect().top).toBeLessThan((sky?.bottom ?? 0) + 14)
 })
 
 test.each(['en', 'es', 'zh'] as const)(
@@ -191,6 +211,7 @@ test('the button stays above an on-screen keyboard [MOM-24]', async () => {
 
 test('saving keeps the height of the form [MOM-25]', async () => {
   await renderMomentsScreen([momentOfToday])
+  await beginAnother()
   await clickText('calm')
   await storyField.fill('We found a snail.\n'.repeat(6))
   const height = () => document.querySelector('form')?.getBoundingClientRect().height

@@ -9,6 +9,7 @@ import {
   locateText,
   mia,
   renderMomentsScreen,
+  beginAnother,
   sampleMoment,
   saveButton,
   today,
@@ -110,6 +111,7 @@ test('the weather is that of the last moment of the day in the family [MOM-23]',
     'en',
     [mia, leo],
   )
+  await beginAnother()
   await expect.element(foldedWeather('foggy')).toBeVisible()
   await expect.element(locateText('as for Leo')).toBeVisible()
 })

@@ -6,6 +6,7 @@ import {
   today,
   sampleMoment,
   renderMomentsScreen,
+  beginAnother,
   moodGroup,
   foldedWeather,
   saveButton,
@@ -81,6 +82,7 @@ test('the weather may come first, and the face may be one behind "more" [MOM-5]'
 
 test('only the face is asked for where the weather is known, but the weather on another day [MOM-5, MOM-23]', async () => {
   await renderMomentsScreen([momentOfToday])
+  await beginAnother()
   await expect.element(foldedWeather('windy')).toBeVisible()
   await clickText('calm')
   await expect.element(saveButton).toBeVisible()
@@ -95,6 +97,7 @@ test('only the face is asked for where the weather is known, but the weather on 
 
 test('after a save the form is calm: the button asks for a face, and no row is marked [MOM-24, MOM-25]', async () => {
   await renderMomentsScreen([momentOfToday])
+  await beginAnother()
   await chooseFaceButton.click()
   await clickText('calm')
   await saveButton.click()
@@ -105,6 +108,7 @@ test('after a save the form is calm: the button asks for a face, and no row is m
 
 test('a double tap on Save saves once and leads nowhere; a later tap leads to the faces [MOM-24]', async () => {
   const { server } = await renderMomentsScreen([momentOfToday])
+  await beginAnother()
   await clickText('calm')
   await saveButton.dblClick()
   await expect.element(locateText('Moment saved · Mia')).toBeVisible()

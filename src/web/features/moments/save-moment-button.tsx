@@ -55,9 +55,9 @@ export function SaveMomentButton({ form, name }: { form: MomentFormState; name: 
   return (
     <Button
       type="submit"
-      tone={form.missing ? 'quietPetal' : 'petal'}
+      tone={next ? 'outlinePetal' : form.missing ? 'hintPetal' : 'petal'}
       aria-busy={form.isPending || undefined}
-      className={`min-h-14! w-full py-1.5! inset-ring-[1.5px] inset-ring-petal wrap-anywhere ${fadingClasses}`}
+      className={`min-h-14! w-full py-1.5! wrap-anywhere ${fadingClasses}`}
     >
       <Stack
         className="min-w-0 items-center"

@@ -7,6 +7,7 @@ import {
   sampleMoment,
   addedMomentId,
   renderMomentsScreen,
+  beginAnother,
   saveButton,
   locateText,
   clickText,
@@ -16,6 +17,7 @@ const momentOfToday: Moment = { ...sampleMoment, date: today, createdAt: new Dat
 
 test('the saved card flies to the first place of the list, where it is marked, and the others fade in at theirs [MOM-25]', async () => {
   await renderMomentsScreen([momentOfToday])
+  await beginAnother()
   await clickText('calm')
   const animate = vi.spyOn(Element.prototype, 'animate')
   onTestFinished(() => animate.mockRestore())
@@ -35,6 +37,7 @@ const veil = () => document.querySelector<HTMLElement>('[data-saved-veil]')
 
 const saveMoment = async () => {
   await renderMomentsScreen([momentOfToday])
+  await beginAnother()
   await clickText('calm')
   await saveButton.click()
   await expect.poll(heldCard).not.toBeNull()
@@ -91,6 +94,7 @@ test('the page scrolls to the saved card and the heading of the list where that 
   await page.viewport(390, 500)
   onTestFinished(async () => page.viewport(414, 896))
   await renderMomentsScreen([momentOfToday])
+  await beginAnother()
   await clickText('calm')
   await saveButton.click()
   await expect.element(locateText('Moment saved · Mia')).toBeVisible()

@@ -4,6 +4,7 @@ import { newMoment, type Moment } from '#shared/moments/contract.ts'
 import { weathers, type Mood, type Weather } from '#shared/moments/rules.ts'
 import { useKeepInForm } from '#web/ledger/use-show-failure.ts'
 import { useForm } from '#web/lib/form.ts'
+import { momentDraftName } from '#web/lib/moment-prompt.ts'
 import { parseOneOf } from '#web/lib/parse-one-of.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { findKnownWeather, useSiblingMoments } from './use-sibling-moments.ts'
@@ -40,7 +41,7 @@ export const useMomentFields = (options: MomentOfChild) => {
   const today = useToday(zone)
   const keepInForm = useKeepInForm()
   const form = useForm(newMoment, {
-    draft: `moment.${moment?.id ?? child.id}`,
+    draft: momentDraftName(moment?.id ?? child.id),
     initial: toFields(moment),
     onChange: () => keepInForm(t('oneOf', { name: child.name })),
   })

@@ -11,8 +11,6 @@ import type { RedemptionOfVisit } from './use-redemptions-of-visit.ts'
 interface GiveButtonProps {
   redemption: Redemption
   state: RedemptionOfVisit['state']
-  /** The look of "I gave it": `primary` where that is what the screen is for. */
-  giveTone?: 'honey' | 'primary'
   /** Undoes that it was returned. */
   onPromiseAgain?: (() => void) | undefined
 }
@@ -23,7 +21,7 @@ const tones = { give: 'honey', just: 'done', undo: 'ghost' } as const
  * Renders "I gave it", which becomes a check and then an "Undo" in the same place and size once it was given, or "Undo"
  * once it was returned; screen readers say so.
  */
-export function GiveButton({ redemption, state, giveTone = tones.give, onPromiseAgain }: GiveButtonProps) {
+export function GiveButton({ redemption, state, onPromiseAgain }: GiveButtonProps) {
   const t = useTranslations()
   const title = useTitles().reward(redemption)
   const { isPending, canUndo, isJustGiven, onClick } = useGiveOrUndo(redemption)
@@ -35,7 +33,7 @@ export function GiveButton({ redemption, state, giveTone = tones.give, onPromise
     <>
       <output className="sr-only">{state === 'given' && canUndo && t('promises.givenDone', { title })}</output>
       <Button
-        tone={{ ...tones, give: giveTone }[look]}
+        tone={tones[look]}
         className={classNames(
           'px-3.5!',
           isHidden && 'invisible',

@@ -92,9 +92,10 @@ function Ticket(props: RedemptionProps) {
           isGiven ? 'bg-positive-tint' : state === 'open' ? 'bg-surface' : 'bg-surface-2',
         )}
       />
-      <div className="relative grid grid-cols-1 items-center @min-[36rem]:grid-cols-[1fr_auto]">
+      <div className="relative isolate grid grid-cols-1 items-center @min-[36rem]:grid-cols-[1fr_auto]">
         <div className="flex min-w-0 items-center gap-x-3.5 px-4.5 pt-3 pb-2.5">
           <span className="relative shrink-0">
+            {isGiven && <GivenSparks />}
             <RewardDrawing reward={redemption} className="size-12! rounded-field" />
             {isGiven && <GivenMark />}
           </span>
@@ -102,12 +103,7 @@ function Ticket(props: RedemptionProps) {
         </div>
         <div className="mx-4.5 flex min-h-16 items-center justify-between gap-2 border-t-2 border-dashed border-line @min-[36rem]:border-t-0">
           <ReturnOrState {...props} />
-          <GiveButton
-            redemption={redemption}
-            state={state}
-            giveTone="primary"
-            onPromiseAgain={() => acts.promiseAgain(redemption)}
-          />
+          <GiveButton redemption={redemption} state={state} onPromiseAgain={() => acts.promiseAgain(redemption)} />
         </div>
       </div>
     </li>
@@ -144,21 +140,29 @@ function ReturnOrState({ redemption, state, acts, name }: RedemptionProps) {
   )
 }
 
-/** Renders a stamp on what was just given, from which sparks fly. */
-function GivenMark() {
-  const mark = useRef<HTMLSpanElement>(null)
+/** Within the gap around the picture. */
+const sparkReachPx = 32
+
+/** Renders sparks that fly out from behind the picture of what was just given, and behind all words. */
+function GivenSparks() {
+  const place = useRef<HTMLSpanElement>(null)
   // External system: the animations of the browser.
   useLayoutEffect(() => {
-    if (mark.current) animateSparks(mark.current.querySelectorAll('.spark'))
+    if (place.current) animateSparks(place.current.children, 0, sparkReachPx)
   }, [])
   return (
-    <span
-      ref={mark}
-      aria-hidden="true"
-      className="absolute -right-2 -bottom-2 grid size-7 place-items-center rounded-full bg-positive text-surface"
-    >
-      <Icon name="check" size={18} className="col-start-1 row-start-1" />
-      <Sparks size={22} />
+    <span ref={place} aria-hidden="true" className="absolute inset-0 -z-1 grid place-items-center">
+      <Sparks size={18} />
     </span>
   )
 }
+
+/** Renders a stamp on what was just given. */
+const GivenMark = () => (
+  <span
+    aria-hidden="true"
+    className="absolute -right-2 -bottom-2 grid size-7 place-items-center rounded-full bg-positive text-surface"
+  >
+    <Icon name="check" size={18} />
+  </span>
+)

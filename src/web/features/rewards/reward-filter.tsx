@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Reward } from '#shared/rewards/contract.ts'
 import { findCategoryFilter } from '#shared/rewards/rules.ts'
@@ -7,6 +7,8 @@ import { ChipButton, chipClasses } from '#web/ui/chip.tsx'
 import { ChoiceMenu } from '#web/ui/choice-menu.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { useIsMessageVisible } from '#web/ui/message.ts'
+import { useAnyOverlayOpen } from '#web/ui/use-any-overlay-open.ts'
 
 const kinds = ['gift', 'privilege', 'own'] as const
 
@@ -34,24 +36,43 @@ interface RewardFiltersProps {
 export const RewardFilters = memo(function RewardFilters(props: RewardFiltersProps) {
   return (
     <div className={classNames('flex flex-wrap gap-2 py-0.5', props.promised === null && 'invisible')}>
-      <PromisesChip {...props} promised={props.promised ?? 0} />
+      <PromisesChip key={String(props.promised === null)} {...props} promised={props.promised ?? 0} />
       <KindMenu {...props} />
     </div>
   )
 })
 
-/** Renders the way to what was redeemed; it is quiet while nothing is to give, and as wide. */
-function PromisesChip({ onChange, promised }: RewardFiltersProps & { promised: number }) {
+/** Renders the way to what was redeemed; it is quiet while nothing is to give, and as wide. It glows once there is more to give. */
+function PromisesChip({ onChange, promised, hasWords }: RewardFiltersProps & { promised: number }) {
   const t = useTranslations('rewards')
+  const [fewest, setFewest] = useState(promised)
+  if (promised < fewest) setFewest(promised)
+  // The scene of a redemption covers it at first, then, where there is little room, its message.
+  const isBelowMessage = useIsMessageVisible() && !hasWords
+  const isCovered = useAnyOverlayOpen() || isBelowMessage
   return (
     <ChipButton
       data-promises-chip=""
-      className={classNames('py-1! px-3!', promised === 0 && 'border-transparent! bg-transparent! text-text-2!')}
+      tone={promised > 0 ? 'honey' : 'plain'}
+      className={classNames(
+        'relative py-1! px-3!',
+        promised > 0 ? 'border-honey/35!' : 'border-transparent! bg-transparent! text-text-2!',
+      )}
       onClick={() => onChange('redeemed')}
     >
+      {promised > fewest && !isCovered && (
+        // Without motion it stands there.
+        <span
+          key={promised}
+          aria-hidden="true"
+          data-glow=""
+          onAnimationEnd={() => setFewest(promised)}
+          className="pointer-events-none absolute -inset-1 animate-reached rounded-full border-3 border-glow less-motion:animate-none"
+        />
+      )}
       <span aria-hidden={promised > 0}>{t('filters.redeemed')}</span>
       {promised > 0 ? (
-        <PromisesCount value={promised} className="-mr-1" />
+        <PromisesCount value={promised} className="-mr-1 bg-glow! text-on-glow!" />
       ) : (
         <span className="-mr-1 grid min-w-6 place-items-center">
           <Icon name="forward" size={16} />

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listRedemptions } from '#shared/rewards/contract.ts'
 import { read } from '#web/lib/query.ts'
@@ -46,4 +46,35 @@ test('without promises the way to them is as wide, and leads to what was redeeme
   expect(chip.element().getBoundingClientRect().width).toBeCloseTo(width, 0)
   await chip.click()
   await expect.element(page.getByText('Nothing redeemed yet.', { exact: false })).toBeVisible()
+})
+
+test('the way to promises glows once after one is added, and without motion is marked [RWD-18]', async () => {
+  const { client } = await renderRewards({ promises: [promise] })
+  const { queryKey } = read(listRedemptions, { query: { childId: mia.id } })
+  const chip = page.getByRole('button', { name: /^Promises/ })
+  const glow = () => document.querySelector('[data-glow]')
+  await expect.element(chip).toHaveAccessibleName('Promises, 1 to give')
+  expect(glow()).toBeNull()
+  const { width } = chip.element().getBoundingClientRect()
+  const second = { ...promise, id: promise.id.replace(/1$/, '2') }
+  client.setQueryData(queryKey, [second, promise])
+  await expect.poll(glow).not.toBeNull()
+  expect(chip.element().getBoundingClientRect().width).toBeCloseTo(width, 0)
+  await expect.poll(glow, { timeout: 5000 }).toBeNull()
+  document.documentElement.dataset['motion'] = 'less'
+  onTestFinished(() => {
+    delete document.documentElement.dataset['motion']
+  })
+  client.setQueryData(queryKey, [{ ...promise, id: promise.id.replace(/1$/, '3') }, second, promise])
+  await expect.poll(glow).not.toBeNull()
+  expect(glow()?.getAnimations()).toEqual([])
+})
+
+test('the buttons beside the title have one shape [RWD-18]', async () => {
+  await renderRewards({ promises: [promise] })
+  await expect.element(page.getByRole('button', { name: 'Promises, 1 to give' })).toBeVisible()
+  const radii = [/^Promises/, 'Type', 'Add'].map(
+    (name) => getComputedStyle(page.getByRole('button', { name, exact: true }).element()).borderRadius,
+  )
+  expect(new Set(radii).size).toBe(1)
 })

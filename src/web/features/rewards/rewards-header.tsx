@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { useMediaQuery } from '#web/lib/media.ts'
-import { Button } from '#web/ui/button.tsx'
+import { ChipButton } from '#web/ui/chip.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { MessageSlot } from '#web/ui/message-slot.tsx'
 import { RewardFilters, type RewardFilter } from './reward-filter.tsx'
@@ -42,14 +43,10 @@ export function RewardsHeader({ child, filter, onFilter, onAdd }: RewardsHeaderP
         </div>
       </MessageSlot>
       {isRoomy && filters}
-      <Button
-        tone="soft"
-        icon="plus"
-        className={isRoomy ? 'my-0.5 shrink-0' : 'my-0.5 w-12 shrink-0 px-0!'}
-        onClick={onAdd}
-      >
+      <ChipButton className={isRoomy ? 'my-0.5 pl-3.5!' : 'my-0.5 w-12 p-0!'} onClick={onAdd}>
+        <Icon name="plus" size={22} />
         <span className={isRoomy ? undefined : 'sr-only'}>{t('add')}</span>
-      </Button>
+      </ChipButton>
     </div>
   )
 }

@@ -35,6 +35,7 @@ export const behaviors = {
     description: 'A few more words',
     points: 'Points',
     pointsOff: 'Points to take off',
+    asMoment: 'Without points: write it as a moment',
     pointsUsual: 'Points, often chosen',
     pointsOther: 'Other',
     moreHint: 'day, a few more words',

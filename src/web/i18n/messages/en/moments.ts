@@ -31,6 +31,7 @@ export const moments = {
   saved: 'Moment saved\u00a0· {name}',
   savedTo: 'Saved to {name}’s moments',
   addWords: 'Add words',
+  another: 'Another moment',
   undone: '{isToday, select, true {Undone: today’s moment} other {Undone: moment from {day}}}',
   oneOf: 'A moment of {name}',
   saveFailed: 'Not saved',

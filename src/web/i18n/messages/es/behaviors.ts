@@ -35,6 +35,7 @@ export const behaviors = {
     description: '¿Algo más?',
     points: 'Puntos',
     pointsOff: 'Puntos que se quitan',
+    asMoment: 'Sin quitar puntos: escribirlo como momento',
     pointsUsual: 'Puntos habituales',
     pointsOther: 'Otro',
     moreHint: 'día, detalles',

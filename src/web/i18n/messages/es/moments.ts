@@ -31,6 +31,7 @@ export const moments = {
   saved: 'Momento guardado\u00a0· {name}',
   savedTo: 'Guardado en los momentos de {name}',
   addWords: 'Contar más',
+  another: 'Otro momento',
   undone: '{isToday, select, true {Deshecho: momento de hoy} other {Deshecho: momento del {day}}}',
   oneOf: 'Un momento de {name}',
   saveFailed: 'No se guardó',

@@ -35,6 +35,7 @@ export const behaviors = {
     description: '再写几句',
     points: '积分',
     pointsOff: '减去的积分',
+    asMoment: '不扣分，写成日记',
     pointsUsual: '常用积分',
     pointsOther: '其他',
     moreHint: '日期、补充几句',

@@ -31,6 +31,7 @@ export const moments = {
   saved: '日记已保存·{name}',
   savedTo: '已记进{name}的日记',
   addWords: '写几句',
+  another: '再写一篇',
   undone: '{isToday, select, true {已撤销：今天的日记} other {已撤销：{day}的日记}}',
   oneOf: '{name}的日记',
   saveFailed: '没有保存',

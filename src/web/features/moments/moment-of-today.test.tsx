@@ -1,0 +1,81 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Moment } from '#shared/moments/contract.ts'
+import { storeMomentPrompt } from '#web/lib/moment-prompt.ts'
+import {
+  addedMomentId,
+  beginAnother,
+  chooseFaceButton,
+  clickText,
+  foldedWeather,
+  locateText,
+  mia,
+  renderMomentsScreen,
+  sampleMoment,
+  saveButton,
+  storyField,
+  today,
+} from '#web/testing/render-moments-screen.tsx'
+
+const momentOfToday: Moment = { ...sampleMoment, date: today, mood: 'tired', weather: 'rainy', content: null }
+
+const region = () => page.getByRole('heading', { name: 'Today', exact: true })
+
+const addWords = page.getByRole('button', { name: 'Add words' })
+
+const question = page.getByRole('heading', { name: /^How was/ })
+
+test('a moment of today stands in place of the form, and words can be added to it [MOM-32]', async () => {
+  const { server } = await renderMomentsScreen([{ ...momentOfToday, id: addedMomentId, mood: 'calm' }, momentOfToday])
+  await expect.element(region()).toBeVisible()
+  await expect.element(page.getByText('calm · rainy').first()).toBeVisible()
+  expect(question.query()).toBeNull()
+  await addWords.click()
+  const dialog = page.getByRole('dialog', { name: 'Edit the moment' })
+  await dialog.getByRole('textbox', { name: 'The story' }).fill('A long walk.')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.poll(() => server.writtenBodies()).toEqual([{ content: 'A long walk.' }])
+})
+
+test('a moment of today with words shows them and offers to edit them [MOM-32]', async () => {
+  await renderMomentsScreen([{ ...momentOfToday, content: 'We saw a heron.' }])
+  await expect.element(page.getByText('We saw a heron.').first()).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible()
+})
+
+test('another moment opens the form at its faces, which stays until the screen is left [MOM-32]', async () => {
+  const { leaveAndReturn } = await renderMomentsScreen([momentOfToday])
+  await beginAnother()
+  await expect.element(page.getByRole('radio', { name: 'happy' })).toHaveFocus()
+  await expect.element(foldedWeather('rainy')).toBeVisible()
+  await clickText('calm')
+  await saveButton.click()
+  await expect.element(locateText('Moment saved · Mia')).toBeVisible()
+  await expect.element(chooseFaceButton).toBeVisible()
+  await leaveAndReturn()
+  await expect.element(addWords).toBeVisible()
+})
+
+test('a moment that was begun, and a question that was brought along, show the form [MOM-32]', async () => {
+  const { leaveAndReturn } = await renderMomentsScreen([momentOfToday])
+  await beginAnother()
+  await storyField.fill('A heron.')
+  await leaveAndReturn()
+  await expect.element(storyField).toHaveValue('A heron.')
+  await storyField.fill('')
+  storeMomentPrompt(mia.id, 'What did the heron do?')
+  onTestFinished(() => storeMomentPrompt(mia.id, null))
+  await leaveAndReturn()
+  await expect.element(page.getByText('What did the heron do?')).toBeVisible()
+})
+
+test('the form of a child without a moment of today is shown, also after one is saved [MOM-32]', async () => {
+  await renderMomentsScreen([sampleMoment])
+  await expect.element(question).toBeVisible()
+  await clickText('calm')
+  await clickText('sunny')
+  await saveButton.click()
+  await expect.element(locateText('Moment saved · Mia')).toBeVisible()
+  await expect.element(question).toBeVisible()
+  expect(addWords.query()).toBeNull()
+})
