@@ -27,6 +27,12 @@ export const createSingleAgeRange = (age: number): AgeRange => [age, age]
 export const suitsAge = (ages: AgeRange | undefined, [from, to]: AgeRange): boolean =>
   ages === undefined || (ages[0] <= to && from <= (ages[1] >= 18 ? Infinity : ages[1]))
 
+/** Returns the part of the ages that a child may have that is within others, or the nearest of these. */
+export const clampAges = ([from, to]: AgeRange, [least, most]: AgeRange): AgeRange => {
+  const clamp = (age: number) => Math.min(Math.max(age, least), most)
+  return [clamp(from), clamp(to)]
+}
+
 /** Returns the age group of a range's first age: a model is sent the group instead of the age. */
 export const toAgeGroup = ([from]: AgeRange): AgeRange => ageGroups.find(([, to]) => from <= to) ?? [13, 18]
 

@@ -1,4 +1,4 @@
-import { suitsAge } from './age-groups.ts'
+import { clampAges, suitsAge } from './age-groups.ts'
 import type { AnswerContext } from './answer-context.ts'
 import type { Topic } from './content/topic-schema.ts'
 import { listShownTips } from './follow-up/conversation.ts'
@@ -9,11 +9,15 @@ export interface PlacedTip {
   text: string
 }
 
-/** Returns the tips for the child's age that the conversation has not shown yet. */
-export const listUnseenTips = ({ id, tips }: Topic, { child, conversation }: AnswerContext): PlacedTip[] => {
+/** Returns the tips for the child's age, or for the nearest one that the topic is for, that the conversation has not shown yet. */
+export const listUnseenTips = (
+  { id, tips, ages: ofTopic }: Topic,
+  { child, conversation }: AnswerContext,
+): PlacedTip[] => {
   const shown = new Set(listShownTips(conversation, id))
+  const childAges = clampAges(child.ages, ofTopic)
   return tips.flatMap(({ text, ages }, position) =>
-    suitsAge(ages, child.ages) && !shown.has(position) ? [{ position, text }] : [],
+    suitsAge(ages, childAges) && !shown.has(position) ? [{ position, text }] : [],
   )
 }
 
@@ -22,10 +26,14 @@ export const findTip = ({ tips, plan }: Topic, position: number): string | undef
   [...tips, ...plan.slice(1)][position]?.text
 
 /** Returns the steps of a topic's plan that suit the child and that the conversation has not shown yet. */
-export const listPlanSteps = ({ id, tips, plan }: Topic, { child, conversation }: AnswerContext): PlacedTip[] => {
+export const listPlanSteps = (
+  { id, tips, plan, ages: ofTopic }: Topic,
+  { child, conversation }: AnswerContext,
+): PlacedTip[] => {
   const shown = new Set(listShownTips(conversation, id))
+  const childAges = clampAges(child.ages, ofTopic)
   return plan.slice(1).flatMap(({ text, ages }, n) => {
     const position = tips.length + n
-    return suitsAge(ages, child.ages) && !shown.has(position) ? [{ position, text }] : []
+    return suitsAge(ages, childAges) && !shown.has(position) ? [{ position, text }] : []
   })
 }

@@ -206,7 +206,9 @@ export const readVectorTexts = (language: Locale): VectorTexts => {
     health: readHealthSubjects(language),
     help: readHelpSubjectFiles(language),
     messages: [
-      ...[...danger.readSafetyExamplesOf(language, situations), ...readFollowUpExamples(language)].map(({ text }) => text),
+      ...[...danger.readSafetyExamplesOf(language, situations), ...readFollowUpExamples(language)].map(
+        ({ text }) => text,
+      ),
       ...Object.values(readRequestExampleFile(language)).flat(),
     ],
   })
