@@ -10,7 +10,7 @@ import { isListed, isRelated, type Problem } from './two-topics-answer.ts'
  * From which confidence on a part of a message is about a topic of its own: where there are several, where there are two and more is told
  * or the message says that there are several, and where there are two.
  */
-const minConfidence = { several: 0.5, amongOthers: 0.6, pair: 0.7 }
+const minConfidence = { several: 0.6, amongOthers: 0.6, pair: 0.7 }
 
 /** Which share of the parts must bring a topic of its own: a long story of one problem has many parts about few topics. */
 const minShare = 0.6
