@@ -51,6 +51,6 @@ test('moments of earlier years never push down a list that is there already [MOM
 
 test('shows nothing if no earlier year has a moment on this day [MOM-20]', async () => {
   await renderMomentsScreen([{ ...sampleMoment, date: today }])
-  await expect.element(locateText('We built a bridge for the ants.')).toBeVisible()
+  await expect.element(locateText('We built a bridge for the ants.').first()).toBeVisible()
   expect(page.getByRole('heading', { name: 'On this day' }).query()).toBeNull()
 })

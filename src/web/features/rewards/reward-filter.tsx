@@ -67,7 +67,7 @@ function PromisesChip({ onChange, promised, hasWords }: RewardFiltersProps & { p
           aria-hidden="true"
           data-glow=""
           onAnimationEnd={() => setFewest(promised)}
-          className="pointer-events-none absolute -inset-1 animate-reached rounded-full border-3 border-glow less-motion:animate-none"
+          className="pointer-events-none absolute -inset-0.5 animate-reached rounded-full border-3 border-glow less-motion:animate-none"
         />
       )}
       <span aria-hidden={promised > 0}>{t('filters.redeemed')}</span>
