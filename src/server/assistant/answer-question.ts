@@ -8,12 +8,12 @@ import { asksForHealth, findTopicByAsked } from './search/asked-of-all.ts'
 import { estimateTopicProbability } from './search/classify-request.ts'
 import { findTopicOrCandidates, type TopicOrCandidates } from './search/find-topic.ts'
 import { answerRequest, isPrepared } from './small-talk/answer-request.ts'
-import { tellsOfFeeling } from './parent-feelings.ts'
+import { findParentFeeling, tellsOfFeeling } from './parent-feelings.ts'
 import { parentTopic } from './sends-for-help.ts'
 import { findShortReport } from './short-reports.ts'
 import { findGeneralEnding } from './search/general-search.ts'
 import { answerTopic } from './answer-topic.ts'
-import { findSeveralProblems } from './several-problems.ts'
+import { findSeveralProblems, isHurtFirst } from './several-problems.ts'
 import { isListed, listProblems, type Problem } from './two-topics-answer.ts'
 
 const listTopicNames = (ids: readonly string[], topics: Topics): string[] =>
@@ -90,16 +90,32 @@ const chooseByFeeling = (message: string): { id: string; near: null } => ({
   near: null,
 })
 
+/** From which confidence on a part tells of trouble with a child, which comes before what the parent feels about it. */
+const troubleBeforeFeeling = 0.8
+
+/** Returns the trouble with a child that a message about the parent tells of in a part of its own: “he gets up five times, and I lose my patience”. */
+const chooseTrouble = (id: string, problems: readonly Problem[]): { id: string; near: string } | null => {
+  const trouble =
+    id === parentTopic
+      ? problems.find(
+          ({ topic, clause, confidence }) =>
+            topic.id !== parentTopic && confidence >= troubleBeforeFeeling && findParentFeeling(clause) === null,
+        )
+      : undefined
+  return trouble ? { id: trouble.topic.id, near: parentTopic } : null
+}
+
 /** Returns the answer of the topic that a message is about, as what is asked in particular, as a whole or in parts tells; null if none. */
 const answerByTopic = (message: string, match: TopicOrCandidates, context: AnswerContext): BuiltInReply | null => {
   const problems = listProblems(message, context)
   const byAsked = findAsked(message, match, context.language)
-  const { id, near } =
-    chooseByAsked(byAsked, match) ?? chooseTopic(message, match, problems) ?? chooseByFeeling(message)
+  const chosen = chooseByAsked(byAsked, match) ?? chooseTopic(message, match, problems) ?? chooseByFeeling(message)
+  const { id, near } = chooseTrouble(chosen.id, problems) ?? chosen
   const topic = context.topics.get(id)
   const several = findSeveralProblems(message, context)
   // What is asked as a whole is one problem, though it names another one.
-  const isWhole = byAsked?.isWhole === true && byAsked.id === id && !isListed(message) && !areSurelySeveral(several)
+  const areSeveral = isListed(message) || areSurelySeveral(several) || isHurtFirst(several, id)
+  const isWhole = byAsked?.isWhole === true && byAsked.id === id && !areSeveral
   const isSure = byAsked?.id === id || (match.kind === 'topic' && match.confidence >= sureBesideGeneral)
   const parts = isWhole ? { problems: [], several: [] } : { problems, several }
   const general = findGeneralEnding(message, context.language)

@@ -25,6 +25,10 @@ const severalThings =
 /** What somebody is hurt by comes before all others. */
 const urgentTopics: readonly string[] = ['hitting-biting', 'bullying']
 
+/** Returns whether somebody is hurt by the first of several problems, which a message may also be about. */
+export const isHurtFirst = ([first]: readonly Problem[], topicId: string): boolean =>
+  first !== undefined && first.topic.id !== topicId && urgentTopics.includes(first.topic.id)
+
 /** Words that ask which problem comes first. */
 const whatFirst =
   /\bwhere (?:do|should|can|to)(?: i| we)? (?:even )?(?:start|begin)|\bwh(?:at|ich)(?: \w+)? (?:(?:do|should) (?:i|we) (?:\w+ )?|comes |to (?:\w+ )?)first\b|\bpor (?:donde|cual) (?:empiezo|empezar|comienzo)|\bque (?:hago|atiendo|abordo|resuelvo|trato|arreglo)(?: \w+)? primero\b|从哪(?:儿|里)?(?:下手|开始)|先(?:管|抓|解决|处理)(?:哪|什么|谁)|哪个先/u
