@@ -19,7 +19,7 @@ const itemClasses = (isCurrent: boolean) =>
 export function NavigationRail({ glim }: { glim?: GlimProps }) {
   const t = useTranslations('shell')
   return (
-    <header className="sticky top-0 hidden h-dvh flex-col gap-1 overflow-y-auto border-r border-line px-4 py-6 lg:flex">
+    <header className="sticky top-0 hidden h-dvh flex-col gap-1 overflow-y-auto border-r border-line px-3 py-6 lg:flex">
       <div className="px-3 pb-4">
         <Logo />
       </div>
@@ -36,7 +36,7 @@ export function NavigationRail({ glim }: { glim?: GlimProps }) {
         ))}
       </nav>
       <div className="flex-1" />
-      <div className="flex items-center pr-1.5">
+      <div className="flex items-center justify-between">
         <LanguageMenu />
         <SettingsLink />
       </div>

@@ -38,7 +38,7 @@ export function ShellWithoutFamily({ screen, children }: Pick<ShellProps, 'scree
     <>
       <SkipLink label={t('skip')} />
       <OfflineBanner hasData />
-      <div className="lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+      <div className="lg:grid lg:grid-cols-[12rem_minmax(0,1fr)]">
         <NavigationRail />
         <main
           id="content"
@@ -64,7 +64,7 @@ export function Shell({ screen, user, family, child, aside, children }: ShellPro
     <>
       <SkipLink label={t('skip')} />
       <OfflineBanner hasData />
-      <div className="lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+      <div className="lg:grid lg:grid-cols-[12rem_minmax(0,1fr)]">
         <NavigationRail glim={{ user, child }} />
         <div
           className={classNames(

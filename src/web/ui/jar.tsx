@@ -35,7 +35,6 @@ const sizes = {
   grand: 'h-108',
   across: 'h-32',
   panel: 'h-46 max-[23rem]:h-32',
-  wide: 'h-62',
   hero: 'h-56 lg:h-100',
 }
 const jarPath = 'M52 40c-18 8-28 20-28 42v82c0 22 14 34 36 34h60c22 0 36-12 36-34V82c0-22-10-34-28-42z'

@@ -15,7 +15,7 @@ interface DayQuestionPaneProps {
   children: ReactNode
 }
 
-const usualColumns = '@min-[32rem]:grid-cols-[minmax(0,1fr)_minmax(22rem,60%)]'
+const usualColumns = '@min-[32rem]:grid-cols-[minmax(0,1fr)_minmax(22rem,57%)_auto]'
 
 /** Renders one of the contents that take turns in a card; all have the room of the largest. A second tap reaches no content that has just come. */
 export function DayQuestionPane({
@@ -38,7 +38,7 @@ export function DayQuestionPane({
         isShown ? 'animate-fade' : 'pointer-events-none invisible',
       )}
     >
-      <div className="flex min-h-9 min-w-0 items-center justify-between gap-x-3 @min-[32rem]:flex-col @min-[32rem]:items-start @min-[32rem]:justify-center">
+      <div className="flex min-h-9 min-w-0 items-center justify-between gap-x-3 @min-[32rem]:contents">
         {title}
         {aside}
       </div>
@@ -49,4 +49,4 @@ export function DayQuestionPane({
 
 /** The classes of a button beside the title. */
 export const asideClasses =
-  'press type-label -my-1 flex min-h-11 min-w-11 shrink-0 items-center justify-end text-primary @min-[32rem]:justify-start'
+  'press type-label -my-1 flex min-h-11 min-w-11 shrink-0 items-center justify-end text-primary @min-[32rem]:order-last'

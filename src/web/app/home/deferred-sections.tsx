@@ -173,10 +173,10 @@ export function LatestActsSection({ className, ...props }: ChildScreenProps & { 
 }
 
 /** Renders what is below today's habits: what was promised to the child, a card for each module, and its latest acts. */
-export function ChildSections(props: ChildScreenProps) {
+export function ChildSections({ hasPromises = true, ...props }: ChildScreenProps & { hasPromises?: boolean }) {
   return (
     <div className="mt-3 grid grid-cols-1 gap-5">
-      <PromiseSection {...props} others={props.family.filter(({ id }) => id !== props.child.id)} />
+      {hasPromises && <PromiseSection {...props} others={props.family.filter(({ id }) => id !== props.child.id)} />}
       <DaySection {...props} />
       <LatestActsSection {...props} />
     </div>

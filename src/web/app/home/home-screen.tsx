@@ -150,7 +150,7 @@ function Evening({ title, ...props }: LayoutProps) {
         <QuickAwards key={`quick ${props.child.id}`} child={props.child} />
         <Birthdays {...props} />
       </div>
-      <ChildSections {...props} />
+      <ChildSections {...props} hasPromises={isDone} />
     </div>
   )
 }

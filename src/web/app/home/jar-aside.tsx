@@ -15,20 +15,21 @@ export const { Component: LazyLatestMoments } = lazyWithMessages(
 
 const tallShape: JarPanelShape = {
   name: 'tall',
-  jar: 'wide',
-  card: 'justify-items-center p-5! text-center',
-  number: 'mt-2',
-  link: 'inline-flex justify-center',
-  wish: 'mt-3 w-full',
+  jar: 'across',
+  card: 'grid-cols-[auto_minmax(0,1fr)] gap-x-4 p-4!',
+  number: 'self-end pb-2',
+  link: 'grid w-fit',
+  wish: 'col-span-2 mt-2.5',
   form: 'box',
 }
 const grandShape: JarPanelShape = {
-  ...tallShape,
   name: 'grand',
   jar: 'grand',
   card: 'justify-items-center p-5! pt-6! text-center',
   number: 'mt-3',
+  link: 'inline-flex justify-center',
   wish: 'mt-4 w-full',
+  form: 'box',
 }
 
 const useShape = () => (useMediaQuery(veryWideMediaQuery) ? grandShape : tallShape)
@@ -44,7 +45,7 @@ interface JarAsideProps extends ChildScreenProps {
 /** Renders the right panel of a wide window: the jar of the selected child, what was promised and its week. */
 export function JarAside({ hasWeek = true, others = [], children, ...props }: JarAsideProps) {
   return (
-    <div key={props.child.id} className="grid gap-4">
+    <div key={props.child.id} className="grid gap-3">
       <JarPanel {...props} shape={useShape()} />
       {children}
       {[props.child, ...others].map((child) => (

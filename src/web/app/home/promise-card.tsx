@@ -52,11 +52,8 @@ export function PromiseCard({ user, child, max, aside }: PromiseCardProps) {
         {aside}
       </div>
       {shown.map((promise) => (
-        <div
-          key={promise.redemption.id}
-          className={classNames('items-center max-[23rem]:items-start lg:items-start', rowClasses)}
-        >
-          <div className="shrink-0 overflow-hidden rounded-field max-[23rem]:mt-1 lg:mt-1 [&>svg]:scale-115">
+        <div key={promise.redemption.id} className={classNames('items-center max-[23rem]:items-start', rowClasses)}>
+          <div className="shrink-0 overflow-hidden rounded-field max-[23rem]:mt-1 [&>svg]:scale-115">
             <RewardDrawing reward={promise.redemption} className="size-11! lg:size-9!" />
           </div>
           <div className="min-w-0 flex-1">

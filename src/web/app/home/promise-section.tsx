@@ -11,7 +11,7 @@ const { Component: LazyPromises } = lazyWithMessages(
   async () => (await import('#web/app/deferred-components.ts')).deferredComponents.HomePromises,
 )
 
-/** How many promises of a child are shown: in a low window, where their buttons stand below their titles, only one. */
+/** How many promises of a child are shown: in a low window only one. */
 const maxShown = { most: 3, low: 1 }
 
 /** Renders what was promised to a child; its space until that is loaded. */
@@ -26,7 +26,7 @@ export function PromiseSection(props: Omit<Parameters<typeof HomePromises>[0], '
     <div className="rounded-card bg-surface px-3.5 py-2 shadow-card">
       <div className="h-10.5" />
       {Array.from({ length: Math.min(max, count) }, (_, n) => (
-        <div key={n} className="box-content h-12 pt-4.25 nth-2:pt-1 max-[23rem]:h-27 lg:h-25" />
+        <div key={n} className="box-content h-12 pt-4.25 nth-2:pt-1 max-[23rem]:h-27" />
       ))}
       {count > max && <div className="h-11.5" />}
     </div>

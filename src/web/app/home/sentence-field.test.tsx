@@ -69,6 +69,21 @@ test('a sentence is read and confirmed by keyboard alone, and gone once it is re
   await expect.element(field).toHaveValue('')
 })
 
+test('while a sentence is read, dots stand in place of the arrow [AST-70]', async () => {
+  const { server } = await renderField()
+  const send = page.getByRole('button', { name: 'See what this would record' })
+  await field.fill(sentence)
+  expect(send.element().querySelector('circle')).toBeNull()
+  const release = server.holdResponses()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => send.element().querySelector('circle'), { timeout: 100 }).not.toBeNull()
+  await expect.element(send).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect.element(dialog).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => send.element().querySelector('circle')).toBeNull()
+})
+
 test('without a network the sentence stays in the field, and a message says so [AST-70]', async () => {
   await renderField()
   setReachable(false)
@@ -170,8 +185,9 @@ test('where recognition on the device is available, dictating is offered and sta
   expect(asked[1]).toBe(true)
 })
 
-test('a long sentence is seen as a whole, moves what is below, and is one line behind the dialog [AST-70]', async () => {
+test('a long sentence is seen as a whole, moves what is below, and keeps its height until the dialog has closed [AST-70]', async () => {
   await renderField()
+  const heightOf = () => document.querySelector('form')?.getBoundingClientRect().height
   const boxes = () => {
     const form = document.querySelector('form')?.getBoundingClientRect() ?? new DOMRect()
     const send = page.getByRole('button', { name: 'See what this would record' }).element().getBoundingClientRect()
@@ -189,5 +205,10 @@ test('a long sentence is seen as a whole, moves what is below, and is one line b
   await field.click()
   await userEvent.keyboard('{Enter}')
   await expect.element(dialog).toBeVisible()
-  expect(document.querySelector('form')?.getBoundingClientRect().height).toBe(before.height)
+  expect(heightOf()).toBe(height)
+  await dialog.getByRole('button', { name: 'Record 2' }).click()
+  await expect.element(field).toHaveValue('')
+  expect(heightOf()).toBe(height)
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.poll(() => heightOf()).toBe(before.height)
 })

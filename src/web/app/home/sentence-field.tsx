@@ -4,8 +4,8 @@ import { lazyDialog } from '#web/app/lazy-component.tsx'
 import { importWithRetry } from '#web/lib/import-with-retry.ts'
 import { useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
-import { classNames } from '#web/ui/class-names.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { Spinner } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { DictateButton } from './dictate-button.tsx'
 import { useSentence } from './use-sentence.ts'
 
@@ -19,13 +19,23 @@ const LazyMascot = lazy(async () => ({
 const preloadDialog = (): void =>
   void Promise.allSettled([importDialog(), import('#web/features/assistant/read-cards.ts')])
 
+const closingMs = 250
+
+/** Keeps the height of a field until the dialog in front of it has closed. */
+const keepHeight = (field: HTMLElement | null): void => {
+  const minHeight = `${field?.offsetHeight ?? 0}px`
+  field?.animate({ minHeight: [minHeight, minHeight] }, closingMs)
+}
+
 /** Renders the field in which a parent writes what happened, which moves what is below as it grows; what that tells of is then confirmed in a dialog. */
 export function SentenceField({ family, child }: Pick<ChildScreenProps, 'family' | 'child'>) {
   const t = useTranslations('sentence')
   const isWide = useMediaQuery(wideMediaQuery)
   const field = useRef<HTMLTextAreaElement>(null)
   const sentence = useSentence(child)
-  const { text, cards, isReading } = sentence
+  const { text, cards } = sentence
+  // The dialog is still to come when the sentence has been read.
+  const isBusy = sentence.isReading || sentence.isOpen
   return (
     <>
       <form
@@ -50,13 +60,7 @@ export function SentenceField({ family, child }: Pick<ChildScreenProps, 'family'
           placeholder={isWide ? t('example', { name: child.name }) : t('title')}
           autoComplete="off"
           enterKeyHint="send"
-          className={classNames(
-            'min-w-0 flex-1 resize-none rounded-field bg-transparent px-1.5 py-2.5 outline-none! placeholder:text-text-2 placeholder:text-nowrap',
-            // Behind the dialog it is one line, as it is once all is recorded: nothing moves then.
-            sentence.isOpen
-              ? 'h-11.25 overflow-hidden'
-              : 'max-h-29 min-h-11.25 overflow-x-hidden overflow-y-auto field-sizing-content',
-          )}
+          className="max-h-29 min-h-11.25 min-w-0 flex-1 resize-none overflow-x-hidden overflow-y-auto rounded-field bg-transparent px-1.5 py-2.5 outline-none! field-sizing-content placeholder:text-nowrap placeholder:text-text-2"
           onFocus={preloadDialog}
           onChange={({ target }) => sentence.write(target.value.replaceAll(/\s*\n\s*/g, ' '))}
           onKeyDown={(event) => {
@@ -66,14 +70,15 @@ export function SentenceField({ family, child }: Pick<ChildScreenProps, 'family'
           }}
         />
         <DictateButton onText={(words) => sentence.write(text === '' ? words : `${text} ${words}`)} />
-        <IconButton
+        <button
           type="submit"
-          icon={isReading ? 'dots' : 'send'}
           aria-label={t('read')}
-          aria-busy={isReading || undefined}
+          aria-busy={isBusy || undefined}
           aria-disabled={text.trim() === '' || undefined}
-          className={isReading ? 'animate-wait text-primary' : 'text-primary'}
-        />
+          className="press tap-child inline-grid shrink-0 place-items-center rounded-full text-primary hover:bg-surface-2"
+        >
+          {isBusy ? <Spinner /> : <Icon name="send" size={22} />}
+        </button>
       </form>
       {cards && (
         <LazySentenceDialog
@@ -89,7 +94,10 @@ export function SentenceField({ family, child }: Pick<ChildScreenProps, 'family'
             // The dialog gives the focus back once it has closed.
             setTimeout(() => field.current?.focus())
           }}
-          onRecorded={sentence.finish}
+          onRecorded={() => {
+            keepHeight(field.current)
+            sentence.finish()
+          }}
           onAsked={sentence.finish}
         />
       )}

@@ -206,7 +206,7 @@ function TableLine() {
 
 /** Renders the placeholder of the jar's panel beside a screen. */
 export function JarAsideSkeleton() {
-  return <Card kind="night" aria-hidden="true" className="h-110 min-[100rem]:h-163" />
+  return <Card kind="night" aria-hidden="true" className="h-73.5 min-[100rem]:h-163" />
 }
 
 /** Renders the placeholder of the shelf, and of home in a wide window: its greeting, what stands below, and habits. */

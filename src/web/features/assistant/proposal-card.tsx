@@ -4,6 +4,7 @@ import type { Proposal } from '#shared/assistant/sentence.ts'
 import { ActPoints } from '#web/ledger/act-points.tsx'
 import { useFormatWithUnit } from '#web/ledger/use-format-with-unit.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { MomentFaces } from './moment-faces.tsx'
 import { ProposalEditor } from './proposal-editor.tsx'
@@ -14,11 +15,12 @@ import { useProposalTexts } from './use-proposal-texts.ts'
 
 type ProposalCardProps = Pick<CardsProps, 'family' | 'onChange'> & { entry: ProposalEntry }
 
-/** Renders a proposed act: who, what, its points and a check mark; its words open what can be changed. */
+/** Renders a proposed act: who, what, its points and a check mark; a pencil opens what can be changed. */
 export function ProposalCard({ entry, family, onChange }: ProposalCardProps) {
   const { proposal, status, failure } = entry
   const t = useTranslations('sentence')
   const id = useId()
+  const title = useProposalTexts(family).titleOf(proposal)
   const [isEditing, setIsEditing] = useState(false)
   const change = (changed: Proposal) => onChange((cards) => changeProposal(cards, changed))
   const isOpen = status === 'open' || (status === 'failed' && !entry.isUncertain)
@@ -34,7 +36,10 @@ export function ProposalCard({ entry, family, onChange }: ProposalCardProps) {
     >
       <div className="relative flex flex-wrap items-center justify-end gap-x-3 gap-y-1 px-3 py-2.5">
         <ProposalPicture proposal={proposal} child={child} />
-        <Words {...{ id, entry, family, isOpen, isEditing }} onEdit={() => setIsEditing(!isEditing)} />
+        <div className="flex min-w-0 flex-[1_1_8rem] items-center">
+          <Words {...{ id, entry, family }} />
+          <Pencil {...{ id, title, isOpen, isEditing }} onEdit={() => setIsEditing(!isEditing)} />
+        </div>
         <Worth id={id} proposal={proposal} />
         <Tick id={id} entry={entry} onChange={onChange} />
       </div>
@@ -70,25 +75,19 @@ const showsDoubt = ({ proposal, isTicked, status }: ProposalEntry): boolean =>
 interface WordsProps extends Pick<CardsProps, 'family'> {
   id: string
   entry: ProposalEntry
-  isOpen: boolean
-  isEditing: boolean
-  onEdit: () => void
 }
 
-/** Renders what it is and whose; as a button while it can be changed. */
-function Words({ id, entry, family, isOpen, isEditing, onEdit }: WordsProps) {
+/** Renders what it is and whose. */
+function Words({ id, entry, family }: WordsProps) {
   const { proposal } = entry
-  const t = useTranslations('sentence')
   const { titleOf, factsOf, doubtOf } = useProposalTexts(family)
-  const title = titleOf(proposal)
-  const isDoubted = showsDoubt(entry)
-  const words = (
-    <>
+  return (
+    <span className="grid min-h-12 min-w-0 flex-1 content-center">
       <span
         id={`${id}title`}
         className={classNames('block wrap-anywhere', proposal.kind === 'moment' ? 'line-clamp-2' : 'type-h3')}
       >
-        {title}
+        {titleOf(proposal)}
       </span>
       <span id={`${id}facts`} className="block text-small wrap-anywhere text-text-2">
         {factsOf(proposal)}
@@ -96,33 +95,39 @@ function Words({ id, entry, family, isOpen, isEditing, onEdit }: WordsProps) {
       {mayDoubt(proposal) && (
         <span
           id={`${id}doubt`}
-          className={classNames('block text-small font-medium wrap-anywhere text-honey', !isDoubted && 'invisible')}
+          className={classNames(
+            'block text-small font-medium wrap-anywhere text-honey',
+            !showsDoubt(entry) && 'invisible',
+          )}
         >
           {doubtOf(proposal)}
         </span>
       )}
-    </>
+    </span>
   )
-  // The room of the pencil stays, so that the card keeps its height.
-  const content = (
-    <>
-      <span className="min-w-0 flex-1">{words}</span>
-      <Icon name="edit" size={16} className={classNames('shrink-0 text-primary', !isOpen && 'invisible')} />
-    </>
-  )
-  const classes = 'flex min-h-12 min-w-0 flex-[1_1_8rem] items-center gap-1.5'
-  if (!isOpen) return <div className={classes}>{content}</div>
+}
+
+interface PencilProps {
+  id: string
+  title: string
+  isOpen: boolean
+  isEditing: boolean
+  onEdit: () => void
+}
+
+/** Renders a button that opens what can be changed. Where nothing can, its room stays, so that the card keeps its height. */
+function Pencil({ id, title, isOpen, isEditing, onEdit }: PencilProps) {
+  const t = useTranslations('sentence')
   return (
-    <button
-      type="button"
+    <IconButton
+      icon="edit"
+      iconSize={18}
       aria-label={t('change', { title })}
       aria-expanded={isEditing}
       aria-controls={isEditing ? `${id}editor` : undefined}
-      className={classNames('press relative z-1 rounded-field text-left', classes)}
+      className={classNames('z-1 -mr-3 -ml-2 text-primary', !isOpen && 'invisible')}
       onClick={onEdit}
-    >
-      {content}
-    </button>
+    />
   )
 }
 

@@ -142,7 +142,7 @@ export function HabitTile({ habit, name, day, size, isWaiting, onToggle }: Habit
         )}
       >
         {isOfFew(size) ? habit.title : withoutDuration(habit.title)}
-        <Run id={runId} habit={habit} isHeard={!isOfFew(size)} />
+        <Run id={runId} habit={habit} size={size} />
       </span>
       {hasBar(size) && <RunBar habit={habit} isDone={isDone} />}
     </button>
@@ -152,20 +152,20 @@ export function HabitTile({ habit, name, day, size, isWaiting, onToggle }: Habit
 interface RunProps {
   id: string
   habit: Habit
-  /** Whether it is only heard. */
-  isHeard: boolean
+  size: HabitTileSize
 }
 
-/** Renders how many days of a habit are done; it describes the tile and is no part of its name. */
-function Run({ id, habit: { currentStreak, targetDays }, isHeard }: RunProps) {
+/** Renders how many days of a habit are done, only heard on tiles of many; it describes the tile and is no part of its name. */
+function Run({ id, habit: { currentStreak, targetDays }, size }: RunProps) {
   const t = useTranslations('habits')
   return (
     <span
       id={id}
       data-run={t(currentStreak === 0 ? 'first' : 'run', { count: currentStreak, target: targetDays })}
       className={classNames(
-        'block font-sans text-meta font-normal before:content-[attr(data-run)] [[aria-pressed=false]>*>&]:text-text-2',
-        isHeard && 'sr-only',
+        'block font-sans font-normal before:content-[attr(data-run)] [[aria-pressed=false]>*>&]:text-text-2',
+        size === 'row' ? 'text-meta min-[37.5rem]:text-small' : 'text-meta',
+        !isOfFew(size) && 'sr-only',
       )}
     />
   )

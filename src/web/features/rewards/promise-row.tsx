@@ -19,16 +19,16 @@ export function PromiseRow({ redemption, state, zone, onOpen }: PromiseRowProps)
   const title = useTitles().reward(redemption)
   const since = useWhenText(zone)('since', redemption.redeemedAt)
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 max-[23rem]:[&>button]:grow lg:max-[100rem]:[&>button]:grow">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 lg:max-[100rem]:gap-x-2 max-[23rem]:[&>button]:grow">
       <Link
         href={promisesPath}
         onClick={onOpen}
-        className="press flex min-h-11 min-w-0 flex-1 basis-28 items-center gap-1 rounded-field max-[23rem]:basis-full lg:max-[100rem]:basis-auto text-left text-text no-underline wrap-anywhere"
+        className="press flex min-h-11 min-w-0 flex-1 basis-28 lg:max-[100rem]:basis-24 items-center gap-1 rounded-field max-[23rem]:basis-full text-left text-text no-underline wrap-anywhere"
       >
         <span className="grid min-w-0 flex-1">
           <span className="type-label hyphens-auto">{title}</span>
           <Stack
-            className="text-small text-text-2 lg:text-meta"
+            className="text-small text-text-2"
             shown={state}
             contents={{
               open: since,
@@ -37,7 +37,7 @@ export function PromiseRow({ redemption, state, zone, onOpen }: PromiseRowProps)
             }}
           />
         </span>
-        <Icon name="forward" size={18} className="shrink-0 text-text-2" />
+        <Icon name="forward" size={18} className="shrink-0 text-text-2 lg:max-[100rem]:hidden" />
       </Link>
       <GiveButton redemption={redemption} state={state} />
     </div>
