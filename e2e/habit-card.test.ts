@@ -5,7 +5,7 @@ import { expectMessage, expectPoints } from './actions.ts'
 import { test, today } from './clock-fixtures.ts'
 import { signUpFamily } from './family.ts'
 
-test('a check-in that its card undoes is followed by a sentence to say, and Z undoes it, too [HAB-69, KEY-2]', async ({
+test('a check-in that its card undoes is announced and not shown, and Z undoes it, too [HAB-69, KEY-2]', async ({
   page,
   api,
   t,
@@ -21,6 +21,7 @@ test('a check-in that its card undoes is followed by a sentence to say, and Z un
   await page.getByRole('button', { name: t('habits.checkInName', { title: 'Greet', name: 'Mia' }) }).click()
   const awarded = t('awards.awarded', { points: '+2', name: 'Mia', title: 'Greet' })
   await expectMessage(page, t, awarded)
+  await expect(page.locator('[data-message]')).toHaveCount(0)
   await expect(page.locator('[data-undo]')).toBeHidden()
   await expectPoints(page, t, 6)
   await page.keyboard.press('z')

@@ -82,7 +82,7 @@ const checkInAndUndo = async (page: Page, t: Translator): Promise<void> => {
   await undo(page, t, t('habits.undone', { title: habit }))
 }
 
-/** Checks in on the card of a habit, which undoes it; the message has no button. */
+/** Checks in on the card of a habit, which undoes it; the message is only announced. */
 const checkInOnCardAndUndo = async (page: Page, t: Translator): Promise<void> => {
   const names = { title: habit, name: 'Mia' }
   const button = page.getByRole('button', { name: t('habits.checkInName', names) })

@@ -42,7 +42,7 @@ test('the acts of a day stand in the order of their time, newest first, whenever
   expect(sortByTime(recorded).map(({ row }) => row.id)).toEqual(['habits', 'repair', 'slip', 'reward', 'a'])
 })
 
-test('days are summed up by points earned, check-ins and the newest moment with words before the two newest days [ACT-40]', () => {
+test('days are summed up by points earned, check-ins, the most frequent deed, moments and the newest one with words before the two newest days [ACT-40]', () => {
   const told = createRow
   const lines = groupByAct([
     told('today', { type: 'moment', points: null, description: 'Sun.', day: '2026-11-22' }),
@@ -53,11 +53,19 @@ test('days are summed up by points earned, check-ins and the newest moment with 
     told('undone', { undone: true, points: 50 }),
     told('read', { type: 'habit', points: 2 }),
     told('slip', { points: -3 }),
-    told('award'),
+    told('award', { title: 'Sang' }),
+    told('helped', { title: 'Helped' }),
+    told('again', { title: 'Helped' }),
   ])
-  const { moment, ...sums } = summarizeDays(lines)
-  expect({ ...sums, moment: moment?.row.id }).toEqual({ earned: 12, checkIns: 1, moment: 'newer' })
-  expect(summarizeDays([])).toEqual({ earned: 0, checkIns: 0, moment: undefined })
+  const { moment, deed, daysWithMoments, ...sums } = summarizeDays(lines)
+  expect({ ...sums, moment: moment?.row.id }).toEqual({ earned: 32, checkIns: 1, moment: 'newer' })
+  expect([deed?.row.id, deed?.count]).toEqual(['helped', 2])
+  expect(daysWithMoments.map((day) => day.lines.map(({ row }) => row.id))).toEqual([
+    ['today'],
+    ['yesterday'],
+    ['wordless', 'newer', 'older'],
+  ])
+  expect(summarizeDays([])).toEqual({ earned: 0, checkIns: 0, daysWithMoments: [] })
 })
 
 const linesOf = (item: ReturnType<typeof foldDay<ActEntry<Row>>>[number]) =>

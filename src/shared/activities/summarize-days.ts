@@ -1,28 +1,40 @@
 import type { Day } from '#shared/time/day.ts'
 import { groupByDay, sumEarned } from './day-rules.ts'
-import type { ActEntry, LedgerRow } from './rules.ts'
+import { groupBy, type ActEntry, type LedgerRow } from './rules.ts'
 
-type ToldRow = LedgerRow & { type: string; description: string | null }
+type ToldRow = LedgerRow & { type: string; title: string; description: string | null }
 
 /** How many days, the newest, are seen together with what all of them brought. */
 const daysInView = 2
 
+const isDeed = ({ row, points }: ActEntry<ToldRow>): boolean => row.type === 'behavior' && (points ?? 0) > 0
+
+/** Returns the good deed that was noted most often, if any was twice; of equal ones the newest. */
+const findMostFrequentDeed = <Row extends ToldRow>(
+  standing: readonly ActEntry<Row>[],
+): { row: Row; count: number } | undefined => {
+  const deeds = groupBy(standing.filter(isDeed), ({ row }) => row.title)
+  const [first] = deeds.map(([, lines]) => lines).toSorted((a, b) => b.length - a.length)
+  return first?.[0] && first.length > 1 ? { row: first[0].row, count: first.length } : undefined
+}
+
 /**
- * Returns what several days brought: points earned, the number of check-ins, and the newest moment with words, if any, of
- * the days that are not in view with it.
+ * Returns what several days brought: points earned, the number of check-ins, the good deed noted most often, the moments of
+ * each day that has any, and the newest moment with words, if any, of the days that are not in view with it.
  */
 export const summarizeDays = <Row extends ToldRow>(lines: readonly ActEntry<Row>[]) => {
   const inView = groupByDay(lines).slice(0, daysInView)
   const isInView = (day: Day) => inView.some((one) => one.day === day)
   const standing = lines.filter(({ undone }) => undone === null)
+  const moments = standing.filter(({ row }) => row.type === 'moment')
   return {
     earned: sumEarned(standing),
     checkIns: standing.filter(({ row }) => row.type === 'habit').length,
-    moment: standing.find(({ row }) => row.type === 'moment' && row.description && !isInView(row.day)),
+    deed: findMostFrequentDeed(standing),
+    daysWithMoments: groupByDay(moments),
+    moment: moments.find(({ row }) => row.description && !isInView(row.day)),
   }
 }
-
-const isDeed = ({ row, points }: ActEntry<ToldRow>): boolean => row.type === 'behavior' && (points ?? 0) > 0
 
 /**
  * Returns what a whole week brought: points earned and on how many days, the numbers of good deeds and check-ins, and the

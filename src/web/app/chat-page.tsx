@@ -2,7 +2,6 @@ import { Suspense } from 'react'
 import { useLocale, useNow } from 'use-intl'
 import { ChatScreen } from '#web/features/assistant/chat-screen.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
-import { useChildAge } from '#web/lib/use-today.ts'
 import { findDayPart } from '#web/lib/day-part.ts'
 import { useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
 import { ChildSwitcher } from './child-switcher.tsx'
@@ -21,7 +20,6 @@ export function ChatPage(props: ChildScreenProps) {
     <ChatScreen
       child={child}
       family={family}
-      age={useChildAge(child)}
       greeting={findDayPart(useNow().getTime(), user.family.timeZone, useLocale())}
       usesModel={user.family.usesModel}
       switcher={switcher}

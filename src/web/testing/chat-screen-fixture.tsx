@@ -9,7 +9,6 @@ export const chatScreenFixture = (overrides: Partial<ComponentProps<typeof ChatS
   <ChatScreen
     child={child}
     family={[child]}
-    age={7}
     greeting="evening"
     usesModel={false}
     switcher={null}

@@ -76,7 +76,7 @@ export function MessageBox({ message, isInSlot, onDone }: MessageBoxProps) {
         </div>
       )}
       {message && (
-        <div hidden={message.isQuiet === true || message.hidesAction === true} className="contents">
+        <div hidden={message.isQuiet === true} className="contents">
           <Actions message={message} onDone={onDone} />
         </div>
       )}
@@ -123,8 +123,7 @@ function Sign({ kind, message }: { kind: Kind; message: ShownMessage }) {
   return <Avatar emoji={child.avatarUrl ?? null} size="small" className="max-sm:hidden" />
 }
 
-const hasButton = ({ comingAction, action, other, hidesAction }: ShownMessage) =>
-  !hidesAction && Boolean(comingAction ?? action ?? other)
+const hasButton = ({ comingAction, action, other }: ShownMessage) => Boolean(comingAction ?? action ?? other)
 
 // On a phone, the button of a message with a sentence is in the middle of both; a long sentence has the whole width below it.
 const boxClasses = (look: Look, isInSlot: boolean, endsWithButton: boolean) =>

@@ -32,10 +32,8 @@ export interface Message {
   kind?: 'done' | 'note' | 'undone' | 'failure' | 'offer' | undefined
   /** Whether the failure is that it waits for the connection, which is no warning. */
   isWaiting?: boolean | undefined
-  /** Whether it is only announced: what was tapped shows the result and undoes it. */
+  /** Whether it is only announced: what was tapped shows the result and undoes it; its action is for the keyboard. */
   isQuiet?: boolean | undefined
-  /** Whether it shows no button, as what was tapped undoes it: its action is for the keyboard. */
-  hidesAction?: boolean | undefined
   /** The child that it is about, whose picture stands beside it. */
   child?: { id: string; avatarUrl?: string | null | undefined } | undefined
   action?: MessageAction | undefined

@@ -2,6 +2,8 @@ import { useTranslations } from 'use-intl'
 import { summarizeDays } from '#shared/activities/summarize-days.ts'
 import { addDays, type Day } from '#shared/time/day.ts'
 import type { Line } from './acts-of-visit.ts'
+import { useActivityTitle } from '#web/ledger/activity-titles.ts'
+import { FeltDays } from './felt-days.tsx'
 import { ToldCard } from './told-card.tsx'
 
 /** How many days the card tells of, today included. */
@@ -15,10 +17,11 @@ interface PastWeekCardProps {
   lines: readonly Line[]
 }
 
-/** Renders what the last seven days brought: points, check-ins and the line of a moment. */
+/** Renders what the last seven days brought: points, check-ins, the most frequent deed, how the days felt and the line of a moment. */
 export function PastWeekCard({ lines }: PastWeekCardProps) {
   const t = useTranslations('activities')
-  const { earned, checkIns, moment } = summarizeDays(lines)
+  const titleOf = useActivityTitle()
+  const { earned, checkIns, deed, daysWithMoments, moment } = summarizeDays(lines)
   return (
     <ToldCard
       data-past-week=""
@@ -26,8 +29,11 @@ export function PastWeekCard({ lines }: PastWeekCardProps) {
       facts={[
         earned > 0 ? t('earned', { count: earned }) : null,
         checkIns > 0 ? t('week.checkIns', { count: checkIns }) : null,
+        deed ? t('week.deed', { title: titleOf(deed.row), count: deed.count }) : null,
       ]}
       moment={moment}
-    />
+    >
+      <FeltDays days={daysWithMoments} />
+    </ToldCard>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { parseMomentMetadata } from '#web/ledger/activity-metadata.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Facts } from '#web/ui/facts.tsx'
+import { keepLargestHeight } from '#web/ui/keep-largest-height.ts'
 import { MoodFace } from '#web/ui/mood-face.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import type { Line } from './acts-of-visit.ts'
@@ -12,19 +13,22 @@ interface ToldCardProps {
   facts: readonly ReactNode[]
   empty?: string
   moment: Line | undefined
+  /** What stands between the facts and the moment. */
+  children?: ReactNode
   [data: `data-${string}`]: string
 }
 
 /** Renders what days brought: facts, and the line of a moment. */
-export function ToldCard({ title, facts, empty, moment, ...data }: ToldCardProps) {
+export function ToldCard({ title, facts, empty, moment, children, ...data }: ToldCardProps) {
   const felt = moment && parseMomentMetadata(moment.row.metadata)
   const told = facts.filter((fact) => fact !== null)
   return (
     <Card as="section" className="mt-3 flex items-center gap-3.5" {...data}>
       <PosedMascot pose="hello" size={60} className="shrink-0" />
-      <div className="min-w-0 flex-1">
+      <div ref={keepLargestHeight} className="min-w-0 flex-1">
         <h2 className="type-h3">{title}</h2>
         <p className="text-small text-text-2">{told.length > 0 || moment ? <Facts facts={told} /> : empty}</p>
+        {children}
         {moment && (
           <p className="mt-1.5 flex items-start gap-2 text-small">
             {felt && <MoodFace mood={felt.mood} size={22} />}

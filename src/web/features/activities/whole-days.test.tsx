@@ -74,10 +74,16 @@ test('the last seven days are loaded at once and summed up above them [ACT-31, A
   const moment = { type: 'moment', points: null, description: 'We found a snail.' } as const
   stubPages([
     createAward('a', dayBefore(0)),
-    createAward('seen below', { ...moment, description: 'A kite.', ...dayBefore(1) }),
+    createAward('seen below', {
+      ...moment,
+      metadata: '{"weather":"sunny","mood":"calm"}',
+      description: 'A kite.',
+      ...dayBefore(1),
+    }),
     createAward('snail', { ...moment, metadata: '{"weather":"rainy","mood":"proud"}', ...dayBefore(3) }),
     createAward('Read', { type: 'habit', points: 2, ...dayBefore(5) }),
     createAward('b', dayBefore(6)),
+    createAward('b again', { title: 'b', ...dayBefore(6) }),
     createAward('c', dayBefore(7)),
     createAward('d', dayBefore(8)),
     createAward('e', dayBefore(9)),
@@ -85,11 +91,17 @@ test('the last seven days are loaded at once and summed up above them [ACT-31, A
   await renderWithProviders(timeline)
   await expect.element(page.getByRole('heading', { name: 'The last seven days' })).toBeVisible()
   const card = document.querySelector('[data-past-week]')
-  expect(card?.textContent).toMatch(/22 points earned · one habit done\s*We found a snail\.$/)
+  expect(card?.textContent).toMatch(/32 points earned · one habit done · b, twice/)
+  expect(card?.textContent).toMatch(/We found a snail\.$/)
+  const felt = page.getByRole('list', { name: 'How the days felt' }).getByRole('listitem')
+  expect(felt.all().map((one) => one.element().textContent)).toEqual([
+    expect.stringMatching(/day: proud$/),
+    expect.stringMatching(/day: calm$/),
+  ])
   expect(card?.querySelector('[data-mood]')?.getAttribute('data-mood')).toBe('proud')
   const days = [...document.querySelectorAll('[data-day], [data-past-week]')]
   expect(days.indexOf(card ?? document.body)).toBe(1)
-  await expect.element(page.getByText('b', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^b × 2/ })).toBeVisible()
   expect(page.getByText('d', { exact: true }).query()).toBeNull()
 })
 

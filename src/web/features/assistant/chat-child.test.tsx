@@ -32,7 +32,6 @@ const renderAnswer = async (done: object, family = [mia, leo]) => {
       <ChatScreen
         child={mia}
         family={family}
-        age={7}
         greeting="day"
         usesModel={false}
         switcher={null}
@@ -58,6 +57,19 @@ test('a card of an answer about another child adds to that child, and says so [A
   await addButton.click()
   await expect.element(conversation.getByText('Added for Leo')).toBeVisible()
   expect(server.writtenBodies().at(-1)).toMatchObject({ childId: leo.id, title: habit.title })
+})
+
+test('the header names the child that the last answer is about [AST-1]', async () => {
+  const names = () =>
+    [...document.querySelectorAll('header span')]
+      .filter((one) => one.childElementCount === 0 && one.checkVisibility({ visibilityProperty: true }))
+      .map(({ textContent }) => textContent)
+  await renderAnswer({ childId: leo.id, cards: [habit] })
+  await expect.element(addButton).toBeVisible()
+  expect(names()).toEqual(['about Leo'])
+  await page.getByRole('textbox', { name: 'Write to Glim' }).fill('And Mia?')
+  await userEvent.keyboard('{Enter}')
+  expect(names()).toEqual(['about Leo'])
 })
 
 test('a link of an answer about another child opens its screen [AST-69]', async () => {

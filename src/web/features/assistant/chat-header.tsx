@@ -5,14 +5,17 @@ import { Link } from 'wouter'
 import { getLanguageModel } from '#shared/assistant/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { read } from '#web/lib/query.ts'
+import { useChildAge } from '#web/lib/use-today.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
+import { Stack } from '#web/ui/stack.tsx'
 import { fullWidthClasses } from './full-width-classes.ts'
 
 interface ChatHeaderProps {
-  child: Child
-  age: number | null
+  /** Whom the last answer is about. */
+  about: Child
+  family: readonly Child[]
   usesModel: boolean
   /** Whether so many children can be selected that Glim gives way to whom the chat is about on a phone. */
   isCrowded: boolean
@@ -22,8 +25,8 @@ interface ChatHeaderProps {
   children: ReactNode
 }
 
-/** Renders the header of the chat: back link, Glim, the child, what stands at its end, and to which host questions are sent. */
-export function ChatHeader({ child, age, usesModel, isCrowded, isGreeting, children }: ChatHeaderProps) {
+/** Renders the header of the chat: back link, Glim, the child that the last answer is about, what stands at its end, and to which host questions are sent. */
+export function ChatHeader({ about, family, usesModel, isCrowded, isGreeting, children }: ChatHeaderProps) {
   const t = useTranslations('assistant')
   const common = useTranslations('common')
   const { data } = useQuery({ ...read(getLanguageModel), enabled: usesModel })
@@ -56,18 +59,30 @@ export function ChatHeader({ child, age, usesModel, isCrowded, isGreeting, child
           )}
         >
           <h1 className="type-h3">{t('glim')}</h1>
-          <p className="line-clamp-2 text-small wrap-anywhere text-text-2">
-            {age !== null && (
-              <span className="hidden @min-[28rem]:inline">{t('forChildAged', { name: child.name, age })}</span>
-            )}
-            <span className={age === null ? undefined : '@min-[28rem]:hidden'}>
-              {t('forChild', { name: child.name })}
-            </span>
-          </p>
+          <div className="text-small wrap-anywhere text-text-2">
+            {/* An answer about another child changes no height. */}
+            <Stack
+              shown={about.id}
+              contents={Object.fromEntries(family.map((child) => [child.id, <About key={child.id} child={child} />]))}
+            />
+          </div>
         </div>
         {children}
       </div>
       {usesModel && data?.host && <p className="pb-2 text-meta text-text-2">{t('sentTo', { host: data.host })}</p>}
     </header>
+  )
+}
+
+function About({ child }: { child: Child }) {
+  const t = useTranslations('assistant')
+  const age = useChildAge(child)
+  return (
+    <span className="line-clamp-2">
+      {age !== null && (
+        <span className="hidden @min-[28rem]:inline">{t('forChildAged', { name: child.name, age })}</span>
+      )}
+      <span className={age === null ? undefined : '@min-[28rem]:hidden'}>{t('forChild', { name: child.name })}</span>
+    </span>
   )
 }

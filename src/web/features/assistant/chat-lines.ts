@@ -22,5 +22,5 @@ export const applyEvent = (line: ChatLine, event: ChatEvent, failedLine: ChatLin
   if ('error' in event) return { ...failedLine, id: line.id }
   const { followUpActions, childId, cards = [], sources = [], danger, chart, context } = event
   const sentence = event.sentence && createCards(event.sentence)
-  return { ...line, followUpActions, childId, cards, sources, danger, chart, context, sentence }
+  return { ...line, isComing: false, followUpActions, childId, cards, sources, danger, chart, context, sentence }
 }

@@ -17,7 +17,6 @@ const renderChat = async () => {
       <ChatScreen
         child={mia}
         family={[mia, leo]}
-        age={7}
         greeting="evening"
         usesModel={false}
         switcher={null}

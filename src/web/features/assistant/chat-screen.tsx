@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation, useSearchParams } from 'wouter'
 import { chatShortcuts, chatOpeningKeys } from '#shared/assistant/contract.ts'
@@ -12,7 +12,7 @@ import { ChatHeader } from './chat-header.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { AddedAndSourcesPanel } from './added-and-sources-panel.tsx'
 import { Composer } from './composer.tsx'
-import type { ChatLine } from './conversation.ts'
+import { findAnsweredChildId, type ChatLine } from './conversation.ts'
 import { useCardFacts } from './use-card-facts.ts'
 import { useAlreadyText } from './use-proposal-texts.ts'
 import { useChat, type Chat } from './use-chat.ts'
@@ -21,7 +21,6 @@ interface ChatScreenProps {
   /** The child on screen. */
   child: Child
   family: readonly Child[]
-  age: number | null
   greeting: 'morning' | 'day' | 'evening'
   /** Whether the family allows the language model. */
   usesModel: boolean
@@ -50,20 +49,19 @@ const useSendLinkedQuestion = (chat: Chat) => {
   })
 }
 
+/** Asks the question again that was left without its answer, when the chat opens. */
+const useAskUnanswered = (chat: Chat) => {
+  const ask = useEffectEvent(chat.askUnanswered)
+  // The external system is the connection to the server.
+  useEffect(() => ask(), [])
+}
+
 /** Renders the chat with Glim about a child. */
-export function ChatScreen({
-  child,
-  family,
-  age,
-  greeting,
-  usesModel,
-  switcher,
-  beside,
-  onChooseChild,
-}: ChatScreenProps) {
+export function ChatScreen({ child, family, greeting, usesModel, switcher, beside, onChooseChild }: ChatScreenProps) {
   const chat = useChat(child, usesModel)
   const [search] = useSearchParams()
   const [response] = useState(() => parseOneOf(chatOpeningKeys, search.get('response')))
+  useAskUnanswered(chat)
   useSendLinkedQuestion(chat)
   const last = chat.lines.at(-1)
   const isAnswered = chat.streamingId === null && last?.sender === 'ai'
@@ -71,8 +69,8 @@ export function ChatScreen({
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_19.75rem] lg:gap-8">
       <div className="flex min-h-dvh flex-col lg:min-h-[calc(100dvh-1rem)]">
         <ChatHeader
-          child={child}
-          age={age}
+          about={family.find(({ id }) => id === findAnsweredChildId(chat.lines)) ?? child}
+          family={family}
           usesModel={usesModel}
           isCrowded={family.length > 2}
           isGreeting={chat.lines.length === 0}

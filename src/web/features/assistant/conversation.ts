@@ -34,6 +34,8 @@ export interface ChatLine {
   context?: ChatContext | undefined
   /** Whether it replaces an answer that failed. */
   failed: boolean
+  /** Whether it is an answer that is still coming, which is not stored. */
+  isComing?: boolean
   /** What was added from its cards, by card id and, for another child than that of the answer, its id. */
   added: Readonly<Record<string, AddedItem>>
 }
@@ -64,6 +66,10 @@ const withValidContext = (line: ChatLine): ChatLine => {
 export const findContext = (lines: readonly ChatLine[]): ChatContext | undefined =>
   lines.findLast(({ sender, failed }) => sender === 'ai' && !failed)?.context
 
+/** Returns the id of the child whom the last answer is about, if it is about one. */
+export const findAnsweredChildId = (lines: readonly ChatLine[]): string | undefined =>
+  lines.findLast(({ sender, failed, isComing }) => sender === 'ai' && !failed && !isComing)?.childId
+
 /** Returns the stored messages about a child. */
 export const loadConversation = (childId: string): ChatLine[] => {
   const lines = readSessionValue(storageKey(childId))
@@ -71,6 +77,8 @@ export const loadConversation = (childId: string): ChatLine[] => {
   return lines.filter(isChatLine).map((line) => ({ ...withValidContext(line), sentence: restoreCards(line.sentence) }))
 }
 
-/** Stores the messages about a child in the session storage. */
-export const saveConversation = (childId: string, lines: readonly ChatLine[]): void =>
-  writeSessionValue(storageKey(childId), lines.length === 0 ? undefined : lines)
+/** Stores the messages about a child in the session storage, without an answer that is still coming. */
+export const saveConversation = (childId: string, lines: readonly ChatLine[]): void => {
+  const stored = lines.filter(({ isComing }) => !isComing)
+  writeSessionValue(storageKey(childId), stored.length === 0 ? undefined : stored)
+}

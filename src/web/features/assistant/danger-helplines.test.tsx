@@ -35,7 +35,6 @@ const askAboutDanger = async (lines: readonly Helpline[], candidates: readonly s
     <ChatScreen
       child={childFixture()}
       family={[childFixture()]}
-      age={7}
       greeting="evening"
       usesModel={false}
       switcher={null}

@@ -40,10 +40,7 @@ export const useChat = (child: Child, usesModel: boolean) => {
   const updateLines = (update: (lines: readonly ChatLine[]) => readonly ChatLine[]) =>
     setLines((before) => {
       const after = update(before)
-      saveConversation(
-        child.id,
-        after.filter(({ content }) => content !== ''),
-      )
+      saveConversation(child.id, after)
       return after
     })
   const updateLine = (id: string, update: (line: ChatLine) => ChatLine) =>
@@ -59,8 +56,9 @@ export const useChat = (child: Child, usesModel: boolean) => {
 
   /** Requests the answer to a question that follows these lines. */
   const ask = (before: readonly ChatLine[], question: ChatLine): void => {
-    const line = createLine('ai', '')
+    const line = { ...createLine('ai', ''), isComing: true }
     const controller = new AbortController()
+    stream.current?.abort()
     stream.current = controller
     updateLines(() => [...before, question, line])
     setStreamingId(line.id)
@@ -76,6 +74,11 @@ export const useChat = (child: Child, usesModel: boolean) => {
       ...(turns.length > 0 && { turns }),
     }
     void streamAnswer(request, line, controller.signal)
+  }
+  /** Asks a question again whose answer did not come before the chat was left. */
+  const askUnanswered = (): void => {
+    const question = lines.at(-1)
+    if (question?.sender === 'user') ask(lines.slice(0, -1), question)
   }
   const send = (message: string, topic?: string): void => {
     const content = message.trim()
@@ -99,7 +102,7 @@ export const useChat = (child: Child, usesModel: boolean) => {
     })
   const changeSentence = (lineId: string, update: (cards: SentenceCards) => SentenceCards) =>
     updateLine(lineId, (line) => (line.sentence ? { ...line, sentence: update(line.sentence) } : line))
-  return { lines, streamingId, send, retry, clear, setAdded, changeSentence }
+  return { lines, streamingId, send, retry, askUnanswered, clear, setAdded, changeSentence }
 }
 
 export type Chat = ReturnType<typeof useChat>

@@ -71,7 +71,8 @@ const useCheckInMessage = () => {
   const describe = (all: readonly CheckInUndo[], last: CheckInUndo): Message => {
     const earlier = standAgain(all.slice(0, -1))
     const action = { label: common('undo'), onClick: () => void undo(last, earlier) }
-    return { title: last.habit.title, child: last.child, action, ...describeOne(last), earlier }
+    const { habit, child, isQuiet } = last
+    return { title: habit.title, child, isQuiet, action, ...describeOne(last), earlier }
   }
 
   const standAgain = (all: readonly CheckInUndo[]): Message | undefined => {
@@ -139,14 +140,9 @@ export const useCheckIn = () => {
         points,
         isCompleted: completed,
         sentence: sentence === null ? undefined : awards('say', { sentence }),
+        isQuiet: isOnCard && !completed,
       })
-      return {
-        ...message,
-        isQuiet: isUsual && sentence === null,
-        // The card undoes it.
-        hidesAction: isOnCard === true && !completed,
-        feast: toFeast(saved, child, today, points),
-      }
+      return { ...message, feast: toFeast(saved, child, today, points) }
     },
     onError: (error, { child }, client) => {
       refetchHabits(client, child.id)

@@ -33,6 +33,8 @@ export interface CheckInUndo extends DayOfHabit {
   isCompleted?: boolean
   /** A sentence to say about it, in place of its points; its card shows the progress. */
   sentence?: string | undefined
+  /** Whether its card says and undoes it, so that its message is only announced. */
+  isQuiet?: boolean | undefined
 }
 
 /** Options of the commands that check in and that undo it: those of one habit are sent one after the other. */

@@ -1,18 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { listActivities, pageSizes, type Activity } from '#shared/activities/contract.ts'
-import { sumEarnedAndDeductedOn, takeWholeDays } from '#shared/activities/day-rules.ts'
 import type { Day } from '#shared/time/day.ts'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
-import { listWeek } from '#web/lib/months.ts'
-import { read } from '#web/lib/query.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { useToday } from '#web/lib/use-today.ts'
-import { useWeekStart } from '#web/lib/use-week-start.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Jar } from '#web/ui/jar.tsx'
 import { lightsPerJar, pointsPerLight } from '#web/ui/compute-jar-lights.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useDaysOfWeek, type DayOfWeek } from './use-days-of-week.ts'
 
 /** More would draw full jars below the one of a day. */
 const maxPoints = lightsPerJar * pointsPerLight - 1
@@ -23,36 +18,28 @@ const pointsOfEmptyGlass = -1
 /** Renders the days of this week, each as a small jar with the points that were earned on it; those to come are outlines. */
 export function DayJars({ childId }: { childId: string }) {
   const today = useToday()
-  const days = listWeek(today, useWeekStart())
-  const query = { order: 'day', limit: String(pageSizes.max) } as const
-  const activities = useQuery(read(listActivities, { params: { childId }, query }))
+  const days = useDaysOfWeek(childId)
   return (
-    <QueryContent query={activities} skeleton={<Skeleton className="h-23" />}>
-      {(rows) => {
-        const known = takeWholeDays(rows, rows.length < pageSizes.max)
-        return (
-          <ol className="grid grid-cols-7 gap-x-0.5">
-            {days.map((day) => (
-              <DayJar key={day} day={day} rows={known} seed={childId} today={today} />
-            ))}
-          </ol>
-        )
-      }}
+    <QueryContent query={days} skeleton={<Skeleton className="h-23" />}>
+      {(data) => (
+        <ol className="grid grid-cols-7 gap-x-0.5">
+          {data.map((one) => (
+            <DayJar key={one.day} {...one} seed={childId} today={today} />
+          ))}
+        </ol>
+      )}
     </QueryContent>
   )
 }
 
-interface DayJarProps {
-  day: Day
-  rows: readonly Activity[]
+interface DayJarProps extends DayOfWeek {
   seed: string
   today: Day
 }
 
-function DayJar({ day, rows, seed, today }: DayJarProps) {
+function DayJar({ day, earned, seed, today }: DayJarProps) {
   const t = useTranslations('profile')
   const formatDay = useFormatCalendarDay()
-  const { earned } = sumEarnedAndDeductedOn(rows, day)
   const isToCome = day > today
   const points = isToCome ? pointsOfEmptyGlass : Math.min(earned, maxPoints)
   return (

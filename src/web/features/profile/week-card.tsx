@@ -7,16 +7,23 @@ import { QueryContent } from '#web/lib/query-content.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { DayJars } from './day-jars.tsx'
+import { useDaysOfWeek } from './use-days-of-week.ts'
 import { WeeklyCounts } from './weekly-counts.tsx'
 
-/** Renders this week: each day as a jar, and the acts by module as numbers. */
+/** Renders this week: the points earned, each day as a jar, and the acts by module as numbers. */
 export function WeekCard({ childId }: { childId: string }) {
   const t = useTranslations('profile')
   const weekStart = useWeekStart()
+  const { data: days } = useDaysOfWeek(childId)
   const counts = useQuery(read(getWeeklyCounts, { params: { childId } }))
   return (
     <Card as="section" className="grid grid-cols-1 gap-3">
-      <h2 className="type-h3">{t(`weekFrom.${weekStart}`)}</h2>
+      <div>
+        <h2 className="type-h3">{t(`weekFrom.${weekStart}`)}</h2>
+        <p className="min-h-[1lh] text-small text-text-2">
+          {days && t('weekEarned', { count: days.reduce((sum, { earned }) => sum + earned, 0) })}
+        </p>
+      </div>
       <div className="night rounded-tile px-2 pt-3 pb-2.5">
         <DayJars childId={childId} />
       </div>

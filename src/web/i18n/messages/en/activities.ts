@@ -14,6 +14,9 @@ export const activities = {
   week: {
     title: 'The last seven days',
     checkIns: '{count, plural, one {one habit done} other {# habits done}}',
+    deed: '{title}, {count, plural, =2 {twice} other {# times}}',
+    felt: 'How the days felt',
+    feltOn: '{day}: {mood}',
     of: 'The week of {range}',
     range: '{from} – {to}',
     rangeWithin: '{from}–{to}',

@@ -9,6 +9,7 @@ export const profile = {
     monday: 'This week, since Monday',
     saturday: 'This week, since Saturday',
   },
+  weekEarned: '{count, plural, =0 {No points yet} one {# point earned} other {# points earned}}',
   weekEmpty: 'A new week: nothing noted yet.',
   badges: 'Badges',
   children: 'Children',

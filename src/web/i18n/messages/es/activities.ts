@@ -20,6 +20,9 @@ export const activities = {
   week: {
     title: 'Los últimos siete días',
     checkIns: '{count, plural, one {un hábito hecho} other {# hábitos hechos}}',
+    deed: '{title}, {count, plural, one {# vez} other {# veces}}',
+    felt: 'Cómo fueron los días',
+    feltOn: '{day}: {mood}',
     of: 'Semana del {range}',
     range: '{from} al {to}',
     rangeWithin: '{from} al {to}',

@@ -9,6 +9,7 @@ export const profile = {
     monday: 'Esta semana, desde el lunes',
     saturday: 'Esta semana, desde el sábado',
   },
+  weekEarned: '{count, plural, =0 {Todavía sin puntos} one {# punto ganado} other {# puntos ganados}}',
   weekEmpty: 'Semana nueva: todavía no hay nada anotado.',
   badges: 'Insignias',
   children: 'Peques',

@@ -14,6 +14,9 @@ export const activities = {
   week: {
     title: '最近七天',
     checkIns: '打卡 {count, number} 次',
+    deed: '{title} {count, number} 次',
+    felt: '这几天的心情',
+    feltOn: '{day}：{mood}',
     of: '{range}这一周',
     range: '{from}至{to}',
     rangeWithin: '{from}至{to}',

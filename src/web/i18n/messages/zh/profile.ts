@@ -5,6 +5,7 @@ export const profile = {
   dayPoints: '{day}：{count, number} 分',
   forParents: '家长专区',
   weekFrom: { sunday: '本周（从周日起）', monday: '本周（从周一起）', saturday: '本周（从周六起）' },
+  weekEarned: '{count, plural, =0 {还没有得分} other {得了 # 分}}',
   weekEmpty: '新的一周，还没有记录。',
   badges: '徽章',
   children: '孩子',
