@@ -45,7 +45,7 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
       className={classNames(
         'relative flex min-w-0 flex-col rounded-tile bg-surface shadow-card',
         isNew &&
-          'after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:border-2 after:border-petal/60',
+          'after:pointer-events-none after:absolute after:inset-0 after:z-1 after:rounded-[inherit] after:border-2 after:border-petal',
       )}
     >
       {/* Without a story the landscape has its room. */}

@@ -21,7 +21,7 @@ const sparkReachPx = 48
 export const animateMomentFlight = (card: HTMLElement, flight: Flight): (() => void) => {
   const isStill = prefersReducedMotion()
   const flier = createFlier(card, flight.place)
-  const veil = createVeil(card, flight)
+  const veil = createVeil()
   document.body.append(veil, flier)
   const hidden = card.animate({ opacity: [0, 0] }, { duration: Infinity })
   veil.animate({ opacity: [0.5, 1] }, { duration: appearMs })

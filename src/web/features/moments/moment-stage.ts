@@ -21,8 +21,7 @@ export const createFlier = (card: HTMLElement, { left, top, width, height }: DOM
   flier.ariaHidden = 'true'
   Object.assign(flier.style, {
     position: 'fixed',
-    // Below the bars.
-    zIndex: '22',
+    zIndex: '63',
     left: `${left}px`,
     top: `${top}px`,
     width: `${width}px`,
@@ -33,17 +32,12 @@ export const createFlier = (card: HTMLElement, { left, top, width, height }: DOM
   return flier
 }
 
-/** Returns a layer in the colour of the page that lets form and list step back. It ends at the bars, where nobody sees its edge. */
-export const createVeil = (card: HTMLElement, { form }: Flight): HTMLElement => {
+/** Returns a layer in the colour of the page that lets the whole window step back, bars and messages as well. */
+export const createVeil = (): HTMLElement => {
   const veil = document.createElement('div')
   veil.ariaHidden = 'true'
   veil.dataset['savedVeil'] = ''
-  veil.className =
-    'pointer-events-none fixed top-(--sticky-top) bottom-[calc(var(--bar-height)+var(--offline-strip))] z-21 bg-bg/85'
-  const boxes = [form, card.closest('[data-moments]') ?? card].map((part) => part.getBoundingClientRect())
-  const left = Math.min(...boxes.map((box) => box.left)) - 2 * marginPx
-  const right = Math.max(...boxes.map((box) => box.right)) + 2 * marginPx
-  Object.assign(veil.style, { left: `${left}px`, width: `${right - left}px` })
+  veil.className = 'pointer-events-none fixed inset-0 z-62 bg-bg/85'
   return veil
 }
 

@@ -56,6 +56,8 @@ test('the saved card is shown whole, opaque and over dimmed words for more than 
   expect(effect.getKeyframes().filter((frame) => 'opacity' in frame)).toEqual([])
   const { top, bottom, left, right } = heldCard()?.getBoundingClientRect() ?? new DOMRect()
   expect(Math.min(top, left, innerHeight - bottom, innerWidth - right)).toBeGreaterThanOrEqual(0)
+  const { width, height } = veil()?.getBoundingClientRect() ?? new DOMRect()
+  expect([width, height]).toEqual([innerWidth, innerHeight])
   for (const layer of [heldCard(), veil()]) expect(layer && getComputedStyle(layer).pointerEvents).toBe('none')
   expect(opacityOfCard()).toBe('0')
 })

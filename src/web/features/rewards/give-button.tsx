@@ -15,20 +15,20 @@ interface GiveButtonProps {
   onPromiseAgain?: (() => void) | undefined
 }
 
-const tones = { give: 'honey', just: 'done', undo: 'ghost' } as const
+const tones = { give: 'honey', undo: 'ghost' } as const
 
 /**
- * Renders "I gave it", which becomes a check and then an "Undo" in the same place and size once it was given, or "Undo"
- * once it was returned; screen readers say so.
+ * Renders "I gave it", which becomes "Undo" in the same place and size once it was given or returned; screen readers say
+ * so.
  */
 export function GiveButton({ redemption, state, onPromiseAgain }: GiveButtonProps) {
   const t = useTranslations()
   const title = useTitles().reward(redemption)
-  const { isPending, canUndo, isJustGiven, onClick } = useGiveOrUndo(redemption)
+  const { isPending, canUndo, onClick } = useGiveOrUndo(redemption)
   const isReturned = state === 'returned'
   const isUndo = isReturned ? onPromiseAgain !== undefined : canUndo
   const isHidden = state !== 'open' && !isUndo
-  const look = state === 'open' ? 'give' : isJustGiven ? 'just' : 'undo'
+  const look = state === 'open' ? 'give' : 'undo'
   return (
     <>
       <output className="sr-only">{state === 'given' && canUndo && t('promises.givenDone', { title })}</output>
@@ -37,7 +37,6 @@ export function GiveButton({ redemption, state, onPromiseAgain }: GiveButtonProp
         className={classNames(
           'px-3.5!',
           isHidden && 'invisible',
-          isJustGiven && 'pointer-events-none',
           look === 'undo' && 'bg-surface! inset-ring-[1.5px] inset-ring-primary/55',
         )}
         aria-label={isUndo ? t('promises.undoName', { title }) : t('promises.givenName', { title })}
@@ -57,7 +56,6 @@ function Label({ shown }: { shown: keyof typeof tones }) {
       className="place-items-center"
       contents={{
         give: t('promises.given'),
-        just: <Icon name="check" size={24} />,
         undo: (
           <span className="flex items-center gap-1.5">
             <Icon name="undo" size={18} />

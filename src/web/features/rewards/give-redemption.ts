@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { giveRedemption, listRedemptions, type Redemption } from '#shared/rewards/contract.ts'
 import { useTitles } from '#web/ledger/titles.ts'
@@ -6,10 +6,7 @@ import { useCommand, useUndoAct } from '#web/ledger/use-command.ts'
 import { updateCached } from '#web/lib/query.ts'
 import { createStore } from '#web/lib/store.ts'
 import { endMessageOfEarlierAct } from '#web/ui/message.ts'
-import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
-
-/** How long the button only says that it was given, in milliseconds, and takes no tap: an impatient second one is no Undo. */
-const justGivenMs = 2000
+import { doubleTapMs, useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
 
 /** For each redemption that was given in this tab, the act that did so. */
 const giveActs = createStore<Readonly<Record<string, string>>>({})
@@ -36,28 +33,28 @@ const useGiveRedemption = (onGiven: (actId: string) => void) => {
 
 /**
  * Returns the button of a redemption that marks it as given and, once this tab did so, undoes that: whether it undoes,
- * whether it was given just now, whether it waits for a response, and its click handler. The second tap of two is ignored.
+ * whether it waits for a response, and its click handler. The second tap of two is ignored, and so is one on an "Undo" that
+ * has just appeared.
  */
 export const useGiveOrUndo = (redemption: Redemption) => {
   const t = useTranslations('rewards')
   const titles = useTitles()
   const actId = giveActs.useSelected((acts) => acts[redemption.id])
-  const [isJustGiven, setJustGiven] = useState(false)
+  const givenAt = useRef(Number.NEGATIVE_INFINITY)
   const give = useGiveRedemption((id) => {
     const { [redemption.id]: _before, ...others } = giveActs.get()
     giveActs.set({ ...others, [redemption.id]: id })
-    setJustGiven(true)
-    setTimeout(() => setJustGiven(false), justGivenMs)
+    givenAt.current = performance.now()
   })
   const undo = useUndoAct()
   const isNewTap = useDoubleTapGuard()
   const isPending = give.isPending || undo.isPending
   const isGiven = redemption.givenAt !== null
   const onClick = ({ timeStamp, detail }: { timeStamp: number; detail: number }): void => {
-    const isNew = isNewTap(redemption.id, timeStamp)
+    const isNew = isNewTap(redemption.id, timeStamp) && timeStamp - givenAt.current > doubleTapMs
     if (isPending || (!isNew && detail > 0)) return
     if (!isGiven) void give.send(redemption)
     else if (actId) void undo.send({ actId, message: t('promisedAgain', { title: titles.reward(redemption) }) })
   }
-  return { isPending, canUndo: isGiven && actId !== undefined, isJustGiven: isGiven && isJustGiven, onClick }
+  return { isPending, canUndo: isGiven && actId !== undefined, onClick }
 }

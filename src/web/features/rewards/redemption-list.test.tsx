@@ -29,20 +29,21 @@ test('begins with what was redeemed where a promise led to it [RWD-20, HOM-15]',
   await expect.element(page.getByRole('heading', { level: 1, name: 'Promises' })).toBeVisible()
 })
 
-test('redemptions stand oldest first, and one that is given or returned keeps its row until the next visit [RWD-43]', async () => {
+test('what is to give stands newest first, and one that is given or returned keeps its row until the next visit [RWD-43]', async () => {
   const other = { ...promise, id: '01e00000-0000-7000-8000-00000000000f', title: 'Zoo', preset: null }
   const { server } = await renderRewards({ promises: [promise, other] })
   await page.getByRole('button', { name: /^Promises/ }).click()
   const rows = page.getByRole('list', { name: 'To give' }).getByRole('listitem')
   await expect.element(rows.nth(1)).toBeVisible()
   await expect.element(rows.nth(1).getByText('Mia gets 80 back')).toBeVisible()
+  await expect.element(rows.nth(0).getByText('Story book')).toBeVisible()
   const tops = () => rows.elements().map((row) => row.getBoundingClientRect().top)
   const before = tops()
   server.respondWith(listRedemptions, [other])
   await page.getByRole('button', { name: 'Return points Mia gets 80 back: Story book' }).click()
-  await expect.element(rows.nth(0).getByText('Zoo')).toBeVisible()
-  await expect.element(rows.nth(1).getByText('points returned', { exact: false })).toBeVisible()
-  await expect.element(rows.nth(1).getByText('Mia got 80 points back')).toBeVisible()
+  await expect.element(rows.nth(1).getByText('Zoo')).toBeVisible()
+  await expect.element(rows.nth(0).getByText('points returned', { exact: false })).toBeVisible()
+  await expect.element(rows.nth(0).getByText('Mia got 80 points back')).toBeVisible()
   expect(tops()).toEqual(before)
 })
 

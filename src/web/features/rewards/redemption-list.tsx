@@ -18,7 +18,7 @@ import { TitleAndDay } from './title-and-day.tsx'
 import { useUndoRedemption } from './undo-redemption.ts'
 import { useRedemptionsOfVisit, type RedemptionOfVisit } from './use-redemptions-of-visit.ts'
 
-/** Renders the redemptions of a child with their dates: those not given yet first, the oldest at the top, then given ones. */
+/** Renders the redemptions of a child with their dates: those not given yet first, then given ones, each newest first. */
 export function RedemptionList({ child, zone }: { child: Child; zone: string }) {
   const t = useTranslations('rewards')
   const acts = useUndoRedemption()
@@ -34,7 +34,7 @@ export function RedemptionList({ child, zone }: { child: Child; zone: string }) 
             </div>
           )
         }
-        const promised = all.filter(({ before }) => before === 'open').toReversed()
+        const promised = all.filter(({ before }) => before === 'open')
         const given = all.filter(({ before }) => before === 'given')
         return (
           <div className="grid gap-5">
