@@ -25,13 +25,7 @@ import {
   readYaml,
 } from './content-files.ts'
 import { createPinyinModel, pinyinSchema, type PinyinModel } from './pinyin-model.ts'
-import {
-  readHelpSubjectFiles,
-  readReplyFiles,
-  readRequestExampleFile,
-  readRequestMessages,
-  trainOrReadRequestModels,
-} from './read-replies.ts'
+import * as replies from './read-replies.ts'
 import type { Replies } from './replies-schema.ts'
 import { requiredTopics } from './required-topics.ts'
 import { createSafetyAnswerSchema, createPhrasesSchema, situationsSchema, type SafetyContent } from './safety-schema.ts'
@@ -168,13 +162,13 @@ const listTopicQuestions = (language: Locale) => readTopics(language).flatMap(({
 export const readFollowUpModel = (): ClassifierModel => readOrTrainFollowUpModel(locales.flatMap(listTopicQuestions))
 
 /** Reads the subjects of help about the app in a language. @throws ContentError */
-export const readHelpSubjects = (language: Locale): HelpSubject[] => readHelpSubjectFiles(language)
+export const readHelpSubjects = (language: Locale): HelpSubject[] => replies.readHelpSubjectFiles(language)
 
 /** Reads the prepared replies in a language. @throws ContentError */
-export const readReplies = (language: Locale): Replies => readReplyFiles(language, readTopicOrder())
+export const readReplies = (language: Locale): Replies => replies.readReplyFiles(language, readTopicOrder())
 
 /** Returns the models that tell the kinds of requests apart. @throws ContentError */
-export const readRequestModels = (): RequestModels => trainOrReadRequestModels(readTopics)
+export const readRequestModels = (): RequestModels => replies.trainOrReadRequestModels(readTopics)
 
 /** Reads the messages that the models of danger are trained with. @throws ContentError */
 export const readAllSafetyExamples = (): SafetyExample[] => {
@@ -184,7 +178,7 @@ export const readAllSafetyExamples = (): SafetyExample[] => {
   ]
   const listMessages = (language: Locale) => [
     ...readTopics(language).flatMap(danger.listMessagesOfTopic),
-    ...Object.values(readRequestExampleFile(language)).flat(),
+    ...Object.values(replies.readRequestExampleFile(language)).flat(),
     ...readFollowUpExamples(language).map(({ text }) => text),
   ]
   const situations = readYaml('safety/situations.yaml', situationsSchema)
@@ -204,12 +198,12 @@ export const readVectorTexts = (language: Locale): VectorTexts => {
   return listVectorTexts({
     topics: readTopics(language),
     health: readHealthSubjects(language),
-    help: readHelpSubjectFiles(language),
+    help: replies.readHelpSubjectFiles(language),
     messages: [
       ...[...danger.readSafetyExamplesOf(language, situations), ...readFollowUpExamples(language)].map(
         ({ text }) => text,
       ),
-      ...Object.values(readRequestExampleFile(language)).flat(),
+      ...Object.values(replies.readRequestExampleFile(language)).flat(),
     ],
   })
 }
