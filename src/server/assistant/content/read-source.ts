@@ -148,7 +148,7 @@ export const readRecordModel = (): ClassifierModel =>
   readOrTrainRecordModel(
     locales.flatMap((language) => [
       ...readTopics(language).flatMap((topic) => [topic.name, ...topic.questions]),
-      ...readRequestMessages(language, readTopicOrder()),
+      ...replies.readRequestMessages(language, readTopicOrder()),
     ]),
   )
 
@@ -174,7 +174,7 @@ export const readRequestModels = (): RequestModels => replies.trainOrReadRequest
 export const readAllSafetyExamples = (): SafetyExample[] => {
   const listQuestions = (language: Locale) => [
     ...readTopics(language).flatMap(({ name, questions }) => [name, ...questions]),
-    ...readRequestMessages(language, readTopicOrder()),
+    ...replies.readRequestMessages(language, readTopicOrder()),
   ]
   const listMessages = (language: Locale) => [
     ...readTopics(language).flatMap(danger.listMessagesOfTopic),
