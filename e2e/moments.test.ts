@@ -70,7 +70,7 @@ const saveAfterOffline = async (page: Page, t: Translator): Promise<void> => {
   await expectDraft(page, t)
   await page.context().setOffline(false)
   await expectMessage(page, t, t('moments.saved', { name: 'Mia' }))
-  await expect(locateStoryField(page, t)).toHaveValue('')
+  await expect(page.getByRole('button', { name: t('moments.another') })).toBeVisible()
   await expect(locateProudButton(page, t)).toBeHidden()
 }
 

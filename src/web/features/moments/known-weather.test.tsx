@@ -44,6 +44,7 @@ test('the known weather can be changed, and is not proposed for another day [MOM
   await clickText('calm')
   await saveButton.click()
   await expect.poll(() => server.writtenBodies()).toMatchObject([{ weather: 'foggy' }])
+  await beginAnother()
   await expect.element(foldedWeather('foggy')).toBeVisible()
   await chooseOtherDay(addDays(today, -30))
   await clickText('tired')

@@ -3,17 +3,19 @@ import { animateMomentFlight } from './moment-flight.ts'
 
 interface Departure {
   momentId: string
-  /** The form that it flies from. */
-  form: Element
-  /** Whether Save offers the next child: then the form stays in view, whole. */
-  hasNext: boolean
+  /** The place of the form that it flies from. */
+  section: Element
+  /** Where the form was. */
+  from: DOMRect
+  /** Whether it stands in place of the form as well, which then stays in view, whole. */
+  isOfToday: boolean
 }
 
 let departure: Departure | null = null
 
 /** Lets the card of a moment fly from its form when it appears in the list. */
-export const departFrom = (leaving: Departure): void => {
-  departure = leaving
+export const departFrom = (momentId: string, form: Element, isOfToday: boolean): void => {
+  departure = { momentId, section: form.closest('section') ?? form, from: form.getBoundingClientRect(), isOfToday }
 }
 
 /** Returns where the window begins and ends between its bars. */
@@ -23,11 +25,11 @@ const findView = () => {
   return { top: length(scrollPaddingTop), bottom: window.innerHeight - length(scrollPaddingBottom) }
 }
 
-/** Returns how far to scroll to show a card without cutting its form off; where there is no room for both, to the form. */
-const findWayBesideForm = (card: Element, form: Element): number => {
+/** Returns how far to scroll to show a card without cutting off what stands above; where there is no room for both, to that. */
+const findWayBeside = (card: Element, section: Element): number => {
   const view = findView()
   const missing = card.getBoundingClientRect().bottom - view.bottom
-  const free = (form.closest('section') ?? form).getBoundingClientRect().top - view.top
+  const free = section.getBoundingClientRect().top - view.top
   return missing <= free ? Math.max(0, missing) : Math.min(0, free)
 }
 
@@ -52,16 +54,16 @@ const scrollAlong = (card: Element, scroll: (behavior: ScrollBehavior) => void) 
  */
 export const arriveAt = (momentId: string, card: HTMLElement): (() => void) | undefined => {
   if (departure?.momentId !== momentId) return undefined
-  const { form, hasNext } = departure
+  const { section, from, isOfToday } = departure
   departure = null
   const view = findView()
   // The head of the list is next to the card: half a form is not left.
   const list = card.getBoundingClientRect().bottom > view.bottom ? card.closest('[data-moments]') : null
-  const way = hasNext ? findWayBesideForm(card, form) : 0
+  const way = isOfToday ? findWayBeside(card, section) : 0
   const scroll = (behavior: ScrollBehavior) => {
-    if (hasNext) window.scrollBy({ top: way, behavior })
+    if (isOfToday) window.scrollBy({ top: way, behavior })
     else if (list) list.scrollIntoView({ block: 'start', behavior })
     else card.scrollIntoView({ block: 'nearest', behavior })
   }
-  return animateMomentFlight(card, { form, view, ...scrollAlong(card, scroll) })
+  return animateMomentFlight(card, { from, view, hidden: isOfToday, ...scrollAlong(card, scroll) })
 }

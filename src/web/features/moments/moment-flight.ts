@@ -1,4 +1,4 @@
-import { animateSparks } from '#web/ui/arrival.ts'
+import { animateFadeIn, animateSparks } from '#web/ui/arrival.ts'
 import { createFlier, createVeil, findHeldTransform, type Flight } from './moment-stage.ts'
 import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts'
 
@@ -23,11 +23,17 @@ export const animateMomentFlight = (card: HTMLElement, flight: Flight): (() => v
   const flier = createFlier(card, flight.place)
   const veil = createVeil()
   document.body.append(veil, flier)
+  const list = flight.hidden ? card.closest<HTMLElement>('[data-moments]') : null
+  if (list) list.style.visibility = 'hidden'
+  const showList = () => {
+    if (list) list.style.visibility = ''
+  }
   const hidden = card.animate({ opacity: [0, 0] }, { duration: Infinity })
   veil.animate({ opacity: [0.5, 1] }, { duration: appearMs })
   const listeners = new AbortController()
   const end = () => {
     listeners.abort()
+    showList()
     hidden.cancel()
     flier.remove()
     veil.remove()
@@ -44,6 +50,8 @@ export const animateMomentFlight = (card: HTMLElement, flight: Flight): (() => v
   })
   const leave = () => {
     flight.onLeave()
+    showList()
+    if (list) animateFadeIn(list)
     const frames = isStill
       ? [{ transform }, { transform, opacity: 0 }]
       : [

@@ -5,7 +5,6 @@ import { storeMomentPrompt } from '#web/lib/moment-prompt.ts'
 import {
   addedMomentId,
   beginAnother,
-  chooseFaceButton,
   clickText,
   foldedWeather,
   locateText,
@@ -43,15 +42,17 @@ test('a moment of today with words shows them and offers to edit them [MOM-32]',
   await expect.element(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible()
 })
 
-test('another moment opens the form at its faces, which stays until the screen is left [MOM-32]', async () => {
+test('another moment opens the form at its faces, which stays until it is saved [MOM-32]', async () => {
   const { leaveAndReturn } = await renderMomentsScreen([momentOfToday])
   await beginAnother()
   await expect.element(page.getByRole('radio', { name: 'happy' })).toHaveFocus()
   await expect.element(foldedWeather('rainy')).toBeVisible()
   await clickText('calm')
+  await leaveAndReturn()
+  await expect.element(saveButton).toBeVisible()
   await saveButton.click()
   await expect.element(locateText('Moment saved · Mia')).toBeVisible()
-  await expect.element(chooseFaceButton).toBeVisible()
+  await expect.element(addWords).toBeVisible()
   await leaveAndReturn()
   await expect.element(addWords).toBeVisible()
 })
@@ -69,13 +70,14 @@ test('a moment that was begun, and a question that was brought along, show the f
   await expect.element(page.getByText('What did the heron do?')).toBeVisible()
 })
 
-test('the form of a child without a moment of today is shown, also after one is saved [MOM-32]', async () => {
+test('the form of a child without a moment of today is shown until one is saved, which then stands in its place [MOM-32]', async () => {
   await renderMomentsScreen([sampleMoment])
   await expect.element(question).toBeVisible()
   await clickText('calm')
   await clickText('sunny')
   await saveButton.click()
   await expect.element(locateText('Moment saved · Mia')).toBeVisible()
-  await expect.element(question).toBeVisible()
-  expect(addWords.query()).toBeNull()
+  await expect.element(page.getByRole('heading', { name: 'Today Saved' })).toHaveFocus()
+  await expect.element(addWords).toBeVisible()
+  expect(question.query()).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
@@ -10,6 +10,7 @@ import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { NewMomentForm } from './moment-form.tsx'
+import { hideWhileMoved } from './hide-while-moved.ts'
 import { MomentList } from './moment-list.tsx'
 import { MomentOfToday } from './moment-of-today.tsx'
 import { OnThisDay, useOnThisDay } from './on-this-day.tsx'
@@ -84,13 +85,27 @@ interface NewMomentCardProps {
 /** Renders the form of a new moment, or what today has already. */
 function NewMomentCard({ child, siblings, zone, onSaved, onChooseChild }: NewMomentCardProps) {
   const { data: earlier = [], isLoading } = useMoments(child.id)
-  const onGoOn = ({ id }: Child) => {
+  const onNext = ({ id }: Child) => {
     idToGoOnWith = id
     onChooseChild(id)
   }
-  const form = useMomentForm({ child, moment: null, earlier, isLoading, siblings, zone, onDone: onSaved, onGoOn })
+  const [savedToday, setSavedToday] = useState<string | null>(null)
+  const form = useMomentForm({
+    child,
+    moment: null,
+    earlier,
+    isLoading,
+    siblings,
+    zone,
+    onDone: (id, date) => {
+      onSaved(id)
+      if (date !== form.today) return
+      setSavedToday(id)
+      offer()
+    },
+  })
   const isBegun = form.isChanged || readMomentPrompt(child.id) !== null || idToGoOnWith === child.id
-  const { moment, isChecking, beginAnother } = useMomentOfToday(child, form.today, isBegun)
+  const { moment, isChecking, beginAnother, offer } = useMomentOfToday(child, form.today, isBegun)
   const place = useRef<HTMLDivElement>(null)
   const begin = useCallback(
     (element: HTMLDivElement | null) => {
@@ -102,6 +117,17 @@ function NewMomentCard({ child, siblings, zone, onSaved, onChooseChild }: NewMom
     },
     [child.id],
   )
+  const shown = moment ? 'moment' : 'form'
+  const before = useRef(isChecking ? null : shown)
+  // External system: the document, where the browser has just moved the list.
+  useLayoutEffect(() => {
+    const was = before.current
+    before.current = isChecking ? null : shown
+    if (was === null || was === before.current) return undefined
+    if (shown === 'moment' && [null, document.body].includes(document.activeElement as HTMLElement | null))
+      place.current?.querySelector('h2')?.focus({ preventScroll: true })
+    return hideWhileMoved(place.current?.nextElementSibling)
+  }, [shown, isChecking])
   const onAnother = () => {
     flushSync(beginAnother)
     focusFaces(place.current)
@@ -110,7 +136,11 @@ function NewMomentCard({ child, siblings, zone, onSaved, onChooseChild }: NewMom
     <div ref={begin} data-checking={isChecking ? '' : undefined} className="peer min-w-0">
       <Card as="section" className={classNames(isChecking && '*:invisible')}>
         {moment ? (
-          <MomentOfToday {...{ moment, child, zone, onAnother }} />
+          <MomentOfToday
+            {...{ moment, child, zone, onAnother, onNext }}
+            isNew={moment.id === savedToday}
+            next={form.nextChild}
+          />
         ) : (
           <NewMomentForm child={child} form={form} zone={zone} />
         )}

@@ -15,6 +15,7 @@ import {
   storyField,
   locateText,
   clickText,
+  chooseDay,
 } from '#web/testing/render-moments-screen.tsx'
 
 test('arrow keys move through weather and moods [MOM-16, NAV-13]', async () => {
@@ -139,7 +140,9 @@ test('the text field grows with its text instead of having a handle [MOM-13]', a
 test('the message of a saved moment stands outside of the text field, at the place of the question [MOM-25]', async () => {
   await renderMomentsScreen([momentOfToday])
   await beginAnother()
+  await chooseDay('Yesterday')
   await clickText('calm')
+  await clickText('sunny')
   await saveButton.click()
   await expect.element(locateText('Moment saved · Mia')).toBeVisible()
   const message = document.querySelector('[data-message]')?.getBoundingClientRect()
@@ -212,7 +215,9 @@ test('the button stays above an on-screen keyboard [MOM-24]', async () => {
 test('saving keeps the height of the form [MOM-25]', async () => {
   await renderMomentsScreen([momentOfToday])
   await beginAnother()
+  await chooseDay('Yesterday')
   await clickText('calm')
+  await clickText('sunny')
   await storyField.fill('We found a snail.\n'.repeat(6))
   const height = () => document.querySelector('form')?.getBoundingClientRect().height
   const before = height()

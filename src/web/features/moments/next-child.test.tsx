@@ -47,7 +47,7 @@ const saveForMia = async () => {
   await saveButton.click()
 }
 
-test('after a moment of today, Save offers the next child: there the weather is known, and a face is enough [MOM-31]', async () => {
+test('after a moment of today, the next child is offered beside it: there the weather is known, and a face is enough [MOM-31]', async () => {
   const { server } = await renderMomentsScreen([], 'en', [mia, leo])
   await expect.element(goOnButton('Leo')).not.toBeInTheDocument()
   await saveForMia()
@@ -62,10 +62,11 @@ test('after a moment of today, Save offers the next child: there the weather is 
   await expect.poll(() => server.writtenBodies()).toHaveLength(2)
   expect(server.writtenBodies()[1]).toEqual({ childId: leo.id, weather: 'rainy', mood: 'happy', content: '' })
   // Mia has a moment of today already.
-  await expect.element(chooseFaceButton).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Another moment' })).toBeVisible()
+  expect(goOnButton('Mia').query()).toBeNull()
 })
 
-test('the form stays whole in view while Save offers the next child [MOM-25, MOM-31]', async () => {
+test('what was saved stays whole in view with the offer of the next child [MOM-25, MOM-31]', async () => {
   await page.viewport(390, 560)
   onTestFinished(async () => page.viewport(414, 896))
   const older = Array.from({ length: 6 }, (_, nth) => ({
@@ -78,7 +79,7 @@ test('the form stays whole in view while Save offers the next child [MOM-25, MOM
   window.scrollTo(0, 160)
   await saveButton.click()
   await expect.element(goOnButton('Leo')).toBeInViewport()
-  const top = () => document.querySelector('form')?.getBoundingClientRect().top
+  const top = () => document.querySelector('section')?.getBoundingClientRect().top
   await expect.poll(top).toBeGreaterThanOrEqual(0)
 })
 
@@ -93,8 +94,10 @@ test('the offer goes when another moment is begun [MOM-31]', async () => {
   await renderMomentsScreen([], 'en', [mia, leo])
   await saveForMia()
   await expect.element(goOnButton('Leo')).toBeVisible()
+  await beginAnother()
   await clickText('tired')
   await expect.element(saveButton).toBeVisible()
+  expect(goOnButton('Leo').query()).toBeNull()
 })
 
 test('after a moment of another day nobody is offered [MOM-31]', async () => {

@@ -102,6 +102,7 @@ test('after a save the form is calm: the button asks for a face, and no row is m
   await clickText('calm')
   await saveButton.click()
   await expect.element(locateText('Moment saved · Mia')).toBeVisible()
+  await beginAnother()
   await expect.element(chooseFaceButton).toBeVisible()
   expect(findMarked()).toBeUndefined()
 })
@@ -113,6 +114,7 @@ test('a double tap on Save saves once and leads nowhere; a later tap leads to th
   await saveButton.dblClick()
   await expect.element(locateText('Moment saved · Mia')).toBeVisible()
   expect(findMarked()).toBeUndefined()
+  await beginAnother()
   await vi.waitFor(async () => {
     await chooseFaceButton.click()
     expect(findMarked()).toContain('How was')

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { Avatar } from '#web/ui/avatar.tsx'
 import { Button, Spinner } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { MoodFace } from '#web/ui/mood-face.tsx'
@@ -25,19 +24,10 @@ const renderAsked = (pictures: readonly ReactNode[], words: string) => (
 )
 
 /**
- * Renders the button that leads to what a moment still needs, and saves once it has that; then it offers the next child. It
- * has room for each of its texts.
+ * Renders the button that leads to what a moment still needs, and saves once it has that. It has room for each of its texts.
  */
 export function SaveMomentButton({ form, name }: { form: MomentFormState; name: string }) {
   const t = useTranslations('moments')
-  const { nextChild } = form
-  const next = nextChild && (
-    <span className="flex items-center justify-center gap-2.5">
-      <Avatar emoji={nextChild.avatarUrl} name={nextChild.name} size="line" />
-      <span className="min-w-0">{t('nextChild', { name: nextChild.name })}</span>
-      <Icon name="forward" size={18} className="shrink-0" />
-    </span>
-  )
   const mood = renderAsked(
     askedMoods.map((one) => <MoodFace key={one} mood={one} size={28} />),
     t('choose.mood'),
@@ -55,15 +45,11 @@ export function SaveMomentButton({ form, name }: { form: MomentFormState; name: 
   return (
     <Button
       type="submit"
-      tone={next ? 'outlinePetal' : form.missing ? 'hintPetal' : 'petal'}
+      tone={form.missing ? 'hintPetal' : 'petal'}
       aria-busy={form.isPending || undefined}
       className={`min-h-14! w-full py-1.5! wrap-anywhere ${fadingClasses}`}
     >
-      <Stack
-        className="min-w-0 items-center"
-        contents={{ mood, weather, save, next }}
-        shown={next ? 'next' : (form.missing ?? 'save')}
-      />
+      <Stack className="min-w-0 items-center" contents={{ mood, weather, save }} shown={form.missing ?? 'save'} />
     </Button>
   )
 }

@@ -32,27 +32,29 @@ const findBefore = (moment: Moment, changes: object): Partial<Moment> =>
   Object.fromEntries(Object.entries(moment).filter(([name]) => name in changes))
 
 /** Returns the sent forms of a moment: `add` for a new one, `edit` for changes. */
-export const useMomentCommands = ({ child, moment, fields }: SentForm, onDone: (momentId: string) => void) => {
+export const useMomentCommands = (
+  { child, moment, fields }: SentForm,
+  onDone: (momentId: string, date: string) => void,
+) => {
   const t = useTranslations()
   const dayText = useFormatCalendarDay()
   const revert = useRevertMoment()
   const { values, element, showError } = fields
-  const finish = (momentId: string) => {
+  const finish = (momentId: string, date: string) => {
     fields.clear()
-    onDone(momentId)
+    onDone(momentId, date)
   }
   const add = useCommand(addMoment, {
     tapKey: ({ body }) => JSON.stringify(body),
     update: (client, added) => {
-      const hasNext = added.date === fields.today && fields.siblingMoments.some(({ moments }) => moments?.length === 0)
-      if (element?.isConnected) departFrom({ momentId: added.id, form: element, hasNext })
+      if (element?.isConnected) departFrom(added.id, element, added.date === fields.today)
       // The emptied field stays as high as it was, so that Save stays under the finger.
       keepHeight(element?.querySelector('textarea') ?? null, '[data-story]')
       insertCachedMoment(client, added)
     },
     success: ({ id, date, badges }) => {
       storeMomentPrompt(child.id, null)
-      finish(id)
+      finish(id, date)
       const message = t('moments.undone', { isToday: String(date === fields.today), day: dayText(date, 'date') })
       const undo = { message, onClick: () => fields.change(values) }
       const feast = addBadgesToFeast(undefined, { child, points: 0, badges })
@@ -65,7 +67,7 @@ export const useMomentCommands = ({ child, moment, fields }: SentForm, onDone: (
   })
   const edit = useCommand(editMoment, {
     success: ({ id, date }, { body }) => {
-      finish(id)
+      finish(id, date)
       const before = moment && { params: { id }, body: findBefore(moment, body) }
       const action = before && { label: t('common.undo'), onClick: () => void revert.send(before) }
       return { title: t('moments.changed', { day: dayText(date, 'date') }), ...(action && { action }) }

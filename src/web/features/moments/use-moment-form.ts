@@ -30,22 +30,20 @@ interface MomentFormOptions {
   /** The other children of the family: the one who comes next first. */
   siblings?: readonly Child[]
   zone: string
-  onDone?: (momentId: string) => void
-  /** Called to go on with another child. */
-  onGoOn?: (child: Child) => void
+  onDone?: (momentId: string, date: string) => void
 }
 
 /** Returns the form of a moment. The fields of a new one survive leaving the screen. */
 export const useMomentForm = (options: MomentFormOptions) => {
-  const { child, moment, earlier = [], isLoading = false, siblings = [], zone, onDone, onGoOn } = options
+  const { child, moment, earlier = [], isLoading = false, siblings = [], zone, onDone } = options
   const dateError = useDateError()
   const fields = useMomentFields({ child, moment, earlier, isLoading, siblings, zone })
   const [savedId, setSavedId] = useState<string | null>(null)
   const savedAt = useRef(Number.NEGATIVE_INFINITY)
-  const { add, edit } = useMomentCommands({ child, moment, fields }, (momentId) => {
+  const { add, edit } = useMomentCommands({ child, moment, fields }, (momentId, date) => {
     setSavedId(momentId)
     savedAt.current = performance.now()
-    onDone?.(momentId)
+    onDone?.(momentId, date)
   })
   const nextChoice = useNextChoice(fields)
   const isOfToday = earlier.some(({ id, date }) => id === savedId && date === fields.today)
@@ -56,8 +54,7 @@ export const useMomentForm = (options: MomentFormOptions) => {
     if (nextChoice.missing) {
       // The second of two taps on Save comes when the form is emptied already.
       if (performance.now() - savedAt.current <= doubleTapMs) return
-      if (nextChild) onGoOn?.(nextChild)
-      else nextChoice.lead()
+      nextChoice.lead()
       return
     }
     const hasDate = date !== currentDayMarker && date !== ''

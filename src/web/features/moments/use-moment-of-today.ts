@@ -6,8 +6,8 @@ import type { Day } from '#shared/time/day.ts'
 import { read } from '#web/lib/query.ts'
 
 /**
- * Returns the newest moment of today that stands in place of the form: one that was there when the screen was opened, unless
- * another one was begun. While that is checked nothing is shown, so that nothing moves.
+ * Returns the newest moment of today that stands in place of the form: one that was there when the screen was opened or was
+ * saved on it, unless another one was begun. While that is checked nothing is shown, so that nothing moves.
  */
 export const useMomentOfToday = (child: Child, today: Day, isBegun: boolean) => {
   const input = { params: { childId: child.id }, query: { on: today.slice(5) } }
@@ -16,11 +16,13 @@ export const useMomentOfToday = (child: Child, today: Day, isBegun: boolean) => 
   const [isOffered, setOffered] = useState(isBegun ? false : null)
   const isChecking = isOffered === null && !newest && (isLoading || (isStale && isFetching))
   if (isOffered === null && !isChecking) setOffered(newest !== undefined)
-  if (isOffered && !newest) setOffered(false)
+  if (isOffered && (isBegun || !newest)) setOffered(false)
   return {
     moment: isOffered === false ? null : (newest ?? null),
     isChecking,
     /** Shows the form. */
     beginAnother: () => setOffered(false),
+    /** Shows the moment that was just saved. */
+    offer: () => setOffered(true),
   }
 }

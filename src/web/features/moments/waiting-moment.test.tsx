@@ -7,6 +7,7 @@ import {
   renderMomentsScreen,
   saveButton,
   storyField,
+  beginAnother,
 } from '#web/testing/render-moments-screen.tsx'
 
 const waitingText = 'Waiting. It will be sent once you’re online.'
@@ -39,6 +40,7 @@ test('a moment without a connection waits, wholly readable, and is sent once whe
   reconnect()
   await expect.element(locateText('Moment saved · Mia')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await beginAnother()
   await expect.element(storyField).toHaveValue('')
   reconnect()
   expect(server.writtenBodies()).toMatchObject([{ mood: 'calm', weather: 'sunny', content: 'On the bench.' }])
@@ -50,6 +52,7 @@ test('it is sent from a screen that was left and opened again, which then is emp
   await expect.element(storyField).toHaveValue('On the bench.')
   reconnect()
   await expect.element(locateText('Moment saved · Mia')).toBeVisible()
+  await beginAnother()
   await expect.element(storyField).toHaveValue('')
   expect(server.writtenBodies()).toHaveLength(1)
 })

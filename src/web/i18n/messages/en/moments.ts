@@ -30,6 +30,7 @@ export const moments = {
   nextChild: 'And {name}?',
   saved: 'Moment saved\u00a0· {name}',
   savedTo: 'Saved to {name}’s moments',
+  savedMark: 'Saved',
   addWords: 'Add words',
   another: 'Another moment',
   undone: '{isToday, select, true {Undone: today’s moment} other {Undone: moment from {day}}}',

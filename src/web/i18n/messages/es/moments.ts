@@ -30,6 +30,7 @@ export const moments = {
   nextChild: '¿Y {name}?',
   saved: 'Momento guardado\u00a0· {name}',
   savedTo: 'Guardado en los momentos de {name}',
+  savedMark: 'Guardado',
   addWords: 'Contar más',
   another: 'Otro momento',
   undone: '{isToday, select, true {Deshecho: momento de hoy} other {Deshecho: momento del {day}}}',

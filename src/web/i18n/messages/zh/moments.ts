@@ -30,6 +30,7 @@ export const moments = {
   nextChild: '{name}呢？',
   saved: '日记已保存·{name}',
   savedTo: '已记进{name}的日记',
+  savedMark: '已保存',
   addWords: '写几句',
   another: '再写一篇',
   undone: '{isToday, select, true {已撤销：今天的日记} other {已撤销：{day}的日记}}',
