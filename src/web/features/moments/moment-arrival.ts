@@ -28,9 +28,9 @@ const findView = () => {
 /** Returns how far to scroll to show a card without cutting off what stands above; where there is no room for both, to that. */
 const findWayBeside = (card: Element, section: Element): number => {
   const view = findView()
-  const missing = card.getBoundingClientRect().bottom - view.bottom
+  const missing = Math.max(0, card.getBoundingClientRect().bottom - view.bottom)
   const free = section.getBoundingClientRect().top - view.top
-  return missing <= free ? Math.max(0, missing) : Math.min(0, free)
+  return missing <= free ? missing : Math.min(0, free)
 }
 
 /**
