@@ -90,17 +90,11 @@ const chooseByFeeling = (message: string): { id: string; near: null } => ({
   near: null,
 })
 
-/** From which confidence on a part tells of trouble with a child, which comes before what the parent feels about it. */
-const troubleBeforeFeeling = 0.8
-
 /** Returns the trouble with a child that a message about the parent tells of in a part of its own: “he gets up five times, and I lose my patience”. */
 const chooseTrouble = (id: string, problems: readonly Problem[]): { id: string; near: string } | null => {
   const trouble =
     id === parentTopic
-      ? problems.find(
-          ({ topic, clause, confidence }) =>
-            topic.id !== parentTopic && confidence >= troubleBeforeFeeling && findParentFeeling(clause) === null,
-        )
+      ? problems.find(({ topic, clause }) => topic.id !== parentTopic && findParentFeeling(clause) === null)
       : undefined
   return trouble ? { id: trouble.topic.id, near: parentTopic } : null
 }

@@ -118,6 +118,7 @@ describe.each(locales)('in %s', (language) => {
 
 test.for<[Locale, string, string]>([
   ['en', 'She keeps coming out of bed, five times every evening, and I lose my temper', 'bedtime'],
+  ['en', 'he comes out of bed five times every night and I lose my patience', 'bedtime'],
   ['en', 'he wont brush his teeth, every evening the same, and I end up shouting', 'teeth'],
   ['es', 'no quiere lavarse los dientes, cada noche igual, y acabo gritando', 'teeth'],
   ['zh', '刷牙每天都要闹半天，最后我就发火了', 'teeth'],
