@@ -89,7 +89,7 @@ export function TodayHabitsSection({ title, ...props }: TodayHabitsProps) {
 export function TodayInTurn({ isEvening, ...props }: TodayHabitsProps & { isEvening: boolean }) {
   if (props.form === 'lines') return <TodayLines {...props} />
   const place = (
-    <MessageLine hasGround className={isEvening ? 'py-0.5 min-[48rem]:pt-1.5' : lowClasses}>
+    <MessageLine className={isEvening ? 'py-0.5 min-[48rem]:pt-1.5' : lowClasses}>
       <TodayPlaceSection {...props} />
     </MessageLine>
   )

@@ -3,16 +3,14 @@ import { MessageSlot } from '#web/ui/message-slot.tsx'
 
 interface MessageLineProps {
   children: ReactNode
-  /** Whether `children` have the ground of a message. */
-  hasGround?: boolean
   className?: string
 }
 
 /** Renders a line of home in which messages appear, so that they cover nothing; `children` stand in it meanwhile. */
-export function MessageLine({ children, hasGround = false, className = 'py-0.5' }: MessageLineProps) {
+export function MessageLine({ children, className = 'py-0.5' }: MessageLineProps) {
   return (
     <div data-message-line="" className={className}>
-      <MessageSlot isBox hasGround={hasGround} isSticky={false}>
+      <MessageSlot isBox isSticky={false}>
         {children}
       </MessageSlot>
     </div>

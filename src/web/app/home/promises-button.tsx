@@ -20,7 +20,7 @@ type PromisesButtonProps = Pick<ChildScreenProps, 'user' | 'family'> & {
 }
 
 const forms = {
-  row: { button: 'absolute inset-0 w-full px-3.5', content: 'w-full gap-2.5' },
+  row: { button: 'absolute inset-0 w-full bg-surface-2 px-3.5 dark:bg-surface-2/35', content: 'w-full gap-2.5' },
   low: { button: 'tap -my-3 shrink-0', content: 'h-9.5 gap-1.5' },
   pictures: { button: 'tap shrink-0', content: 'h-9.5 gap-1.5 border border-line bg-surface pr-2 pl-2.5' },
 }
