@@ -118,6 +118,7 @@ test('the tiles do not change the height that was kept for them [HOM-14]', async
 })
 
 test('the oldest open redemptions are named, the others are counted [HOM-1, HOM-15, RWD-35]', async () => {
+  setTimeOfDay('15:00')
   const oldest = { ...createUngivenRedemption(3), title: 'Picnic', preset: null }
   await renderHome({ promises: [...[1, 2, 4, 5].map(createUngivenRedemption), oldest] })
   const promise = page.getByRole('link', { name: /Picnic/ })
