@@ -99,9 +99,9 @@ export function QuestionOfChild(props: QuestionOfChildProps) {
 function Hint({ id, mood }: { id: string; mood: Mood | null }) {
   const t = useTranslations()
   return (
-    <p id={id} className="flex text-small/4 whitespace-pre text-text-2">
-      <span className="truncate">{mood && t(`activities.moods.${mood}`)}</span>
-      <span className="shrink-0">
+    <p id={id} className="flex min-w-0 text-small/4 whitespace-pre text-text-2">
+      <span className="min-w-0 shrink-99 truncate">{mood && t(`activities.moods.${mood}`)}</span>
+      <span className="min-w-0 truncate">
         {t('common.separator')}
         {t('moments.tapToSave')}
       </span>
