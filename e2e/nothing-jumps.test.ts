@@ -11,6 +11,7 @@ import { locateUndo, openSettled, undo, untilUndo, viewports } from './jumping-a
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
 import type { Translator } from './messages.ts'
 import { sampleLanguages } from './sampling.ts'
+import { setHour } from './set-hour.ts'
 
 const habit = 'Brush teeth'
 const skill = 'Rope jumps'
@@ -180,6 +181,7 @@ for (const language of sampleLanguages('es')) {
         await openSettled(page, `/${language}/rewards`)
         await test.step('redeems', () => redeem(page, t, picnic))
         await api(redeemReward, { body: { childId: mia.id, rewardId, pointsSpent: price } })
+        await setHour(page, 12)
         await openSettled(page, `/${language}`)
         await test.step('gives', () => giveAndUndo(page, t, picnic))
       })
