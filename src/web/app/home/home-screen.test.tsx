@@ -233,19 +233,14 @@ test('an act undone among the latest ones of home keeps its place; one undone el
 test('on a phone home lists the three latest acts, or up to six of today [HOM-17]', async () => {
   setTimeOfDay('15:00')
   const actsOn = (day: string, count: number) =>
-    Array.from({ length: count }, (_, n) => ({
-      ...activity,
-      id: `${day} ${n}`,
-      actId: `${day} ${n}`,
-      day: `2026-11-${day}`,
-    }))
+    Array.from({ length: count }, (_, n) => ({ ...activity, id: `${day} ${n}`, actId: `${day} ${n}`, day }))
   const rows = () => document.querySelectorAll('[data-act]').length
-  await renderHome({ activities: [...actsOn('20', 1), ...actsOn('19', 5)] })
+  await renderHome({ activities: [...actsOn('2026-11-20', 1), ...actsOn('2026-11-19', 5)] })
   await expect.poll(rows).toBe(3)
   await cleanup()
-  await renderHome({ activities: [...actsOn('20', 5), ...actsOn('19', 5)] })
+  await renderHome({ activities: [...actsOn('2026-11-20', 5), ...actsOn('2026-11-19', 5)] })
   await expect.poll(rows).toBe(5)
   await cleanup()
-  await renderHome({ activities: actsOn('20', 9) })
+  await renderHome({ activities: actsOn('2026-11-20', 9) })
   await expect.poll(rows).toBe(6)
 })
