@@ -3,6 +3,9 @@ export const locales = ['zh', 'en', 'es'] as const
 
 export type Locale = (typeof locales)[number]
 
+/** The language tags of date formats. English dates are British: "20 November", 18:20. */
+export const formatTags: Readonly<Record<Locale, string>> = { en: 'en-GB', zh: 'zh-CN', es: 'es' }
+
 /** Returns whether a text is the code of a supported language. */
 export const isLocale = (text: string | null | undefined): text is Locale => locales.some((locale) => locale === text)
 

@@ -1,9 +1,6 @@
 import { useLocale, useTimeZone } from 'use-intl'
 import { hasTwelveHours } from '#web/lib/hour-cycle.ts'
-import type { Locale } from '#shared/locale/locale.ts'
-
-/** The language tags of the formats. English dates are British: "20 November", 18:20. */
-const localeTags: Record<Locale, string> = { en: 'en-GB', zh: 'zh-CN', es: 'es' }
+import { formatTags, type Locale } from '#shared/locale/locale.ts'
 
 /**
  * Chinese has one form for the days of the week, the short one of speech: 周日, not 星期日. Hours are those of the reader's
@@ -30,5 +27,5 @@ export const useFormatInstant = (): ((instant: number | Date, options: Intl.Date
   const locale = useLocale()
   const timeZone = useTimeZone()
   return (instant, options) =>
-    formatOf(localeTags[locale], { timeZone, ...toLocaleOptions(locale, options) }).format(instant)
+    formatOf(formatTags[locale], { timeZone, ...toLocaleOptions(locale, options) }).format(instant)
 }

@@ -12,6 +12,14 @@ interface MomentCoverProps {
   isNarrow?: boolean
 }
 
+/** Renders the landscape of a moment as low as two lines of text. */
+export function SmallMomentCover(props: Pick<MomentCoverProps, 'weather' | 'mood'>) {
+  return <MomentCover {...props} className={smallClasses} />
+}
+
+const smallClasses =
+  'h-12 w-18 shrink-0 rounded-field *:[svg]:nth-2:top-0.5 *:[svg]:nth-2:right-1 *:[svg]:nth-2:size-8 *:[svg]:nth-3:bottom-1 *:[svg]:nth-3:left-1.5 *:[svg]:nth-3:size-7'
+
 /** Renders a moment's weather and mood as a landscape; decorative, the words stand beside it. */
 export function MomentCover({ weather, mood, className = 'h-23 rounded-t-tile', isNarrow = false }: MomentCoverProps) {
   return (

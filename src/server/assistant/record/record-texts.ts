@@ -1,5 +1,5 @@
 import type { ChatCard, ChatScreen } from '#shared/assistant/contract.ts'
-import type { Locale } from '#shared/locale/locale.ts'
+import { formatTags, type Locale } from '#shared/locale/locale.ts'
 import type { Day } from '#shared/time/day.ts'
 import { loadRecordContent } from '#server/assistant/content/load.ts'
 import type { RecordAnswers } from '#server/assistant/content/record-schema.ts'
@@ -10,11 +10,8 @@ import type { Period } from './period.ts'
 const numberFormatOf = memoizeByLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }))
 const listFormatOf = memoizeByLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }))
 
-/** Days are written as on the screens. */
-const dateTags: Record<Locale, string> = { en: 'en-GB', es: 'es', zh: 'zh-CN' }
-
 const createDateFormat = (options: Intl.DateTimeFormatOptions) =>
-  memoizeByLocale((locale) => new Intl.DateTimeFormat(dateTags[locale], { ...options, timeZone: 'UTC' }))
+  memoizeByLocale((locale) => new Intl.DateTimeFormat(formatTags[locale], { ...options, timeZone: 'UTC' }))
 
 const dayFormatOf = createDateFormat({ weekday: 'long', day: 'numeric', month: 'long' })
 const dayWithYearFormatOf = createDateFormat({ day: 'numeric', month: 'long', year: 'numeric' })

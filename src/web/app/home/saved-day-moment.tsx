@@ -7,16 +7,12 @@ import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button, Spinner } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { MomentCover } from '#web/ui/moment-cover.tsx'
+import { SmallMomentCover } from '#web/ui/moment-cover.tsx'
 import { DayQuestionPane } from './day-question-pane.tsx'
 import type { DayMoment } from './use-day-moment.ts'
 
 const importDialog = () => import('#web/features/moments/edit-moment-dialog.tsx')
 const LazyEditMomentDialog = lazyDialog(async () => (await importDialog()).EditMomentDialog)
-
-/** A landscape as low as two lines, with its drawings as small as that. */
-const coverClasses =
-  'h-12 w-18 shrink-0 rounded-field *:[svg]:nth-2:top-0.5 *:[svg]:nth-2:right-1 *:[svg]:nth-2:size-8 *:[svg]:nth-3:bottom-1 *:[svg]:nth-3:left-1.5 *:[svg]:nth-3:size-7'
 
 interface SavedDayMomentProps {
   day: DayMoment
@@ -45,7 +41,7 @@ export function SavedDayMoment({ isShown, ...props }: SavedDayMomentProps) {
       columns="@min-[32rem]:grid-cols-[minmax(0,1fr)_auto]"
       title={
         <div className="flex min-h-12 min-w-0 items-center gap-3">
-          <MomentCover weather={day.weather ?? 'sunny'} mood={day.mood ?? 'happy'} className={coverClasses} />
+          <SmallMomentCover weather={day.weather ?? 'sunny'} mood={day.mood ?? 'happy'} />
           <div className="min-w-0">
             <div id={`${id}saved`}>
               <Status state={day.state} name={child.name} />

@@ -7,13 +7,9 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { MomentCover } from '#web/ui/moment-cover.tsx'
+import { SmallMomentCover } from '#web/ui/moment-cover.tsx'
 import { EditMomentDialog } from './edit-moment-dialog.tsx'
 import { useFeelings } from './moment-card.tsx'
-
-/** A landscape as low as two lines, with its drawings as small as that. */
-const coverClasses =
-  'h-12 w-18 shrink-0 rounded-field *:[svg]:nth-2:top-0.5 *:[svg]:nth-2:right-1 *:[svg]:nth-2:size-8 *:[svg]:nth-3:bottom-1 *:[svg]:nth-3:left-1.5 *:[svg]:nth-3:size-7'
 
 interface MomentOfTodayProps {
   moment: Moment
@@ -37,7 +33,7 @@ export function MomentOfToday({ moment, child, zone, isNew, next, onAnother, onN
     <div className="@container">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="flex min-w-0 grow basis-56 items-center gap-3">
-          <MomentCover weather={moment.weather} mood={moment.mood} className={coverClasses} />
+          <SmallMomentCover weather={moment.weather} mood={moment.mood} />
           <div className="min-w-0">
             <h2 className="type-h3 flex flex-wrap items-center gap-x-2" tabIndex={-1}>
               {onChip(moment.date)}
