@@ -95,6 +95,24 @@ test('Save sticks above the bottom bar of a low window, and goes with the form [
   await expect(page.locator('[data-moment]').first()).toBeInViewport()
 })
 
+test('saving a story of many lines for yesterday keeps the height of the form [MOM-25]', async ({ page, api, t }) => {
+  await signUpFamily(api, ['Mia'])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en/moments')
+  await page.getByRole('button', { name: /^Day: / }).click()
+  await page.getByRole('menuitemradio', { name: t('activities.yesterday') }).click()
+  await face(page, t, 'happy').click()
+  await page.getByText(t('activities.weathers.windy'), { exact: true }).click()
+  await page.getByRole('textbox', { name: t('moments.story') }).fill('We found a snail.\n'.repeat(5))
+  const placeOfSave = async () =>
+    (await page.evaluate(() => scrollY)) + ((await submitButton(page).boundingBox())?.y ?? Number.NaN)
+  const before = await placeOfSave()
+  await saveButton(page, t).click()
+  await expect(page.locator('[data-moment]')).toHaveCount(1)
+  await expect(page.getByRole('textbox', { name: t('moments.story') })).toHaveValue('')
+  await expect.poll(placeOfSave).toBe(before)
+})
+
 test('a moment is written with the keyboard alone, and the focus stands on what was saved [MOM-23, NAV-13]', async ({
   page,
   api,
