@@ -5,6 +5,9 @@ import { findLead } from './find-lead.ts'
 
 const bullet = '• '
 
+/** What a step begins with: when or for whom it is, up to three short words before a colon. */
+const stepLabel = /^(?:[^\s:：]{1,16} ?){1,3}(?:[:：](?=\s)|：)/u
+
 /** Splits a text; the index is a stable key while the text grows at its end. */
 const splitIndexed = (text: string, separator: string | RegExp) =>
   text.split(separator).map((part, index) => ({ index, part }))
@@ -50,7 +53,7 @@ function AnswerSection({ text, leadLength = 0 }: { text: string; leadLength?: nu
   const items = lines.filter(({ part }) => part.startsWith(bullet))
   const paragraphs = lines.filter(({ part }) => part.trim() !== '' && !part.startsWith(bullet))
   return (
-    <div className="grid gap-1.5">
+    <div className="grid gap-2.5">
       {paragraphs.map(({ index, part }) => {
         const length = index === 0 ? leadLength : 0
         return (
@@ -61,12 +64,26 @@ function AnswerSection({ text, leadLength = 0 }: { text: string; leadLength?: nu
         )
       })}
       {items.length > 0 && (
-        <ul className="grid list-disc gap-1.5 pl-5 marker:text-primary">
+        <ul className="grid list-disc gap-2.5 pl-5 marker:text-primary">
           {items.map(({ index, part }) => (
-            <li key={index}>{part.slice(bullet.length)}</li>
+            <li key={index} className="pl-0.5">
+              <Step text={part.slice(bullet.length)} />
+            </li>
           ))}
         </ul>
       )}
     </div>
+  )
+}
+
+/** Renders a step, whose label stands out. */
+function Step({ text }: { text: string }) {
+  const label = stepLabel.exec(text)?.[0] ?? ''
+  if (label === '') return text
+  return (
+    <>
+      <b className="font-semibold">{label}</b>
+      {text.slice(label.length)}
+    </>
   )
 }

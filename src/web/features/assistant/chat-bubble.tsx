@@ -26,10 +26,10 @@ export function ChatBubble({ sender, isShort = false, children }: ChatBubbleProp
     <div
       data-question={sender === 'user' ? '' : undefined}
       className={classNames(
-        'grid min-w-0 grid-cols-1 gap-2.5 rounded-card px-4 py-3 wrap-anywhere sm:max-w-lg',
+        'grid min-w-0 grid-cols-1 gap-3.5 rounded-card px-4 wrap-anywhere',
         sender === 'user'
-          ? 'max-w-[85%] justify-self-end rounded-br-sm bg-primary text-on-primary'
-          : 'rounded-tl-sm bg-surface shadow-card',
+          ? 'max-w-[85%] self-end rounded-br-sm sm:max-w-lg bg-primary py-3 text-on-primary'
+          : 'rounded-tl-sm bg-surface py-3.5 shadow-card sm:max-w-160',
         isShort && 'max-w-60! text-balance',
       )}
     >
@@ -38,7 +38,7 @@ export function ChatBubble({ sender, isShort = false, children }: ChatBubbleProp
     </div>
   )
   if (sender === 'user') return bubble
-  return <div className="flex max-w-full min-w-0 items-start justify-self-start">{bubble}</div>
+  return <div className="flex max-w-full min-w-0 items-start self-start justify-self-start">{bubble}</div>
 }
 
 function ThinkingIndicator() {

@@ -19,14 +19,12 @@ interface ChatHeaderProps {
   usesModel: boolean
   /** Whether so many children can be selected that Glim gives way to whom the chat is about on a phone. */
   isCrowded: boolean
-  /** Whether Glim greets below with a picture of its own. */
-  isGreeting: boolean
   /** What stands at its end: the child switcher and the menu. */
   children: ReactNode
 }
 
 /** Renders the header of the chat: back link, Glim, the child that the last answer is about, what stands at its end, and to which host questions are sent. */
-export function ChatHeader({ about, family, usesModel, isCrowded, isGreeting, children }: ChatHeaderProps) {
+export function ChatHeader({ about, family, usesModel, isCrowded, children }: ChatHeaderProps) {
   const t = useTranslations('assistant')
   const common = useTranslations('common')
   const { data } = useQuery({ ...read(getLanguageModel), enabled: usesModel })
@@ -43,21 +41,12 @@ export function ChatHeader({ about, family, usesModel, isCrowded, isGreeting, ch
         <span
           className={classNames(
             'night hidden size-10 shrink-0 place-items-center rounded-full @min-[26rem]:grid @min-[26rem]:size-12',
-            'transition-[opacity,scale] duration-300 less-motion:transition-none',
             !isCrowded && '@min-[20rem]:grid',
-            isGreeting && 'scale-50 opacity-0',
           )}
         >
           <Mascot size={32} />
         </span>
-        {/* In the place of the picture as long as there is none; when it comes, only these words slide. */}
-        <div
-          className={classNames(
-            'min-w-0 flex-[1_0_4.75rem] transition-[translate] duration-300 less-motion:transition-none',
-            isGreeting && '@min-[26rem]:-translate-x-14',
-            isGreeting && !isCrowded && '@min-[20rem]:-translate-x-12 @min-[26rem]:-translate-x-14',
-          )}
-        >
+        <div className="min-w-0 flex-[1_0_4.75rem]">
           <h1 className="type-h3">{t('glim')}</h1>
           <div className="text-small wrap-anywhere text-text-2">
             {/* An answer about another child changes no height. */}

@@ -18,12 +18,18 @@ interface ChatLogProps {
   greeting: 'morning' | 'day' | 'evening'
   chat: Chat
   response: (typeof chatOpeningKeys)[number] | undefined
+  /** Whether an empty chat shows examples of questions. */
+  hasExamples: boolean
   /** Called to select the child whose screen a card opens. */
   onChooseChild: (childId: string) => void
 }
 
+/** On a phone the suggestions stand near the thumb; where there is more room, below the greeting in the middle. */
+const emptyClasses =
+  'grid-rows-[1fr_auto] sm:[@media(height>=40rem)]:grid-rows-none sm:[@media(height>=40rem)]:content-center sm:[@media(height>=40rem)]:gap-10'
+
 /** Renders the greeting and, as a group each, the questions with their answers. */
-export function ChatLog({ child, family, greeting, chat, response, onChooseChild }: ChatLogProps) {
+export function ChatLog({ child, family, greeting, chat, response, hasExamples, onChooseChild }: ChatLogProps) {
   const t = useTranslations('assistant')
   const [storedIds] = useState(() => new Set(chat.lines.map(({ id }) => id)))
   const log = useScrollToQuestion(chat.lines.length)
@@ -33,7 +39,7 @@ export function ChatLog({ child, family, greeting, chat, response, onChooseChild
       ref={log}
       className={classNames(
         'grid flex-1 grid-cols-1 gap-6 pt-4 pb-6',
-        chat.lines.length === 0 ? 'grid-rows-[1fr_auto]' : 'content-start',
+        chat.lines.length === 0 ? emptyClasses : 'content-start',
       )}
       role="log"
       aria-live="off"
@@ -43,9 +49,9 @@ export function ChatLog({ child, family, greeting, chat, response, onChooseChild
         <p>{t(`greetings.${greeting}`, { name: child.name })}</p>
         {response && <p>{t(`responses.${response}`, { name: child.name })}</p>}
       </Greeting>
-      {chat.lines.length === 0 && <SuggestedQuestions child={child} onAsk={chat.send} />}
+      {chat.lines.length === 0 && <SuggestedQuestions child={child} hasExamples={hasExamples} onAsk={chat.send} />}
       {groupByQuestion(chat.lines).map((lines) => (
-        <div key={lines[0]?.id} className="grid grid-cols-1 content-start gap-3.5 last:min-h-(--room)">
+        <div key={lines[0]?.id} className="flex flex-col gap-3.5 last:min-h-(--room)">
           {lines.map((line) =>
             line.sender === 'user' ? (
               <ChatBubble key={line.id} sender="user">
@@ -84,17 +90,27 @@ const groupByQuestion = (lines: readonly ChatLine[]): ChatLine[][] => {
   return groups
 }
 
+/** Stays above the form while the answer is longer than the window; in a low one there is no room for that. */
+const followUpsClasses = [
+  'sticky bottom-[calc(var(--composer)+var(--offline-strip))] z-21 -mx-4 animate-fade bg-bg sm:mx-0',
+  'before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-3.5',
+  'before:bg-linear-to-t before:from-bg before:to-transparent [@media(height<36rem)]:static',
+].join(' ')
+
+/** Renders what to ask next: on a phone in one row that scrolls sideways. */
 function FollowUps({ line, onAsk }: { line: ChatLine; onAsk: (text: string) => void }) {
   const t = useTranslations('assistant')
   if (line.followUpActions.length === 0) return null
   return (
-    <fieldset className="fade-sideways -mx-4 -my-1.5 flex min-w-0 gap-2 overflow-x-auto px-4 py-1.5 [scrollbar-width:none] sm:mask-none sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
-      <legend className="sr-only">{t('followUps')}</legend>
-      {line.followUpActions.map((label) => (
-        <ChipButton key={label} onClick={() => onAsk(label)}>
-          {label}
-        </ChipButton>
-      ))}
-    </fieldset>
+    <div className={followUpsClasses}>
+      <fieldset className="fade-sideways flex min-w-0 gap-2 overflow-x-auto px-4 py-2 [scrollbar-width:none] sm:mask-none sm:flex-wrap sm:overflow-visible sm:px-0">
+        <legend className="sr-only">{t('followUps')}</legend>
+        {line.followUpActions.map((label) => (
+          <ChipButton key={label} onClick={() => onAsk(label)}>
+            {label}
+          </ChipButton>
+        ))}
+      </fieldset>
+    </div>
   )
 }

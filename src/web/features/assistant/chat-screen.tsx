@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useLocation, useSearchParams } from 'wouter'
 import { chatShortcuts, chatOpeningKeys } from '#shared/assistant/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
+import { useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
 import { parseOneOf } from '#web/lib/parse-one-of.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -10,7 +11,7 @@ import { Menu } from '#web/ui/menu.tsx'
 import { showNotice } from '#web/ui/message.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { ChatLog } from './chat-log.tsx'
-import { AddedAndSourcesPanel } from './added-and-sources-panel.tsx'
+import { ChatPanel } from './chat-panel.tsx'
 import { Composer } from './composer.tsx'
 import { findAnsweredChildId, type ChatLine } from './conversation.ts'
 import { useCardFacts } from './use-card-facts.ts'
@@ -63,17 +64,17 @@ export function ChatScreen({ child, family, greeting, usesModel, switcher, besid
   const [response] = useState(() => parseOneOf(chatOpeningKeys, search.get('response')))
   useAskUnanswered(chat)
   useSendLinkedQuestion(chat)
+  const isWide = useMediaQuery(wideMediaQuery)
   const last = chat.lines.at(-1)
   const isAnswered = chat.streamingId === null && last?.sender === 'ai'
   return (
-    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_19.75rem] lg:gap-8">
-      <div className="flex min-h-dvh flex-col lg:min-h-[calc(100dvh-1rem)]">
+    <div className="lg:-mt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_19.75rem] lg:gap-8">
+      <div className="flex min-h-dvh flex-col">
         <ChatHeader
           about={family.find(({ id }) => id === findAnsweredChildId(chat.lines)) ?? child}
           family={family}
           usesModel={usesModel}
           isCrowded={family.length > 2}
-          isGreeting={chat.lines.length === 0}
         >
           <ChatMenu chat={chat} />
           {switcher}
@@ -84,6 +85,7 @@ export function ChatScreen({ child, family, greeting, usesModel, switcher, besid
           greeting={greeting}
           chat={chat}
           response={response}
+          hasExamples={!isWide}
           onChooseChild={onChooseChild}
         />
         <Composer
@@ -95,7 +97,7 @@ export function ChatScreen({ child, family, greeting, usesModel, switcher, besid
         {/* Announces the complete answer to screen readers. */}
         <output className="sr-only">{isAnswered && <Announcement family={family} line={last} />}</output>
       </div>
-      <AddedAndSourcesPanel chat={chat}>{beside}</AddedAndSourcesPanel>
+      {isWide && <ChatPanel chat={chat}>{beside}</ChatPanel>}
     </div>
   )
 }

@@ -36,6 +36,18 @@ const barClasses = [
   'before:bg-linear-to-t before:from-bg before:to-transparent',
 ].join(' ')
 
+/** Tells what stands above the bar how high it is. */
+const measureBar = (bar: HTMLElement | null): (() => void) | undefined => {
+  const screen = bar?.parentElement
+  if (!bar || !screen) return undefined
+  const measure = () => screen.style.setProperty('--composer', `${bar.offsetHeight}px`)
+  measure()
+  // External system: the size of the element.
+  const observer = new ResizeObserver(measure)
+  observer.observe(bar)
+  return () => observer.disconnect()
+}
+
 type ComposerProps = {
   child: Child
   /** Before the first question, its field grows over the suggestions instead of pushing the page. */
@@ -58,10 +70,10 @@ export function Composer({ child, isFirst, pending, onSend }: ComposerProps) {
   const isTooLong = length > textLimits.chat
   const canSend = length > 0 && !isTooLong && !pending
   return (
-    <div className={`sticky bottom-(--offline-strip) z-20 ${barClasses} ${fullWidthClasses}`}>
+    <div ref={measureBar} className={`sticky bottom-(--offline-strip) z-20 ${barClasses} ${fullWidthClasses}`}>
       <form
         ref={form}
-        className="flex items-end gap-2.5 lg:rounded-[2.125rem] lg:bg-surface lg:p-2.5 lg:shadow-float"
+        className="flex items-end gap-2.5 lg:relative lg:rounded-[2.125rem] lg:bg-surface lg:p-2.5 lg:shadow-float"
         onSubmit={(event) => {
           event.preventDefault()
           if (!canSend) return

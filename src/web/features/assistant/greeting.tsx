@@ -12,7 +12,7 @@ interface GreetingProps {
 
 /** Beside its words, in a high window above them; in a low one there is no room for it. */
 const greeterClasses =
-  '-ml-1 shrink-0 [@media(height<36rem)]:hidden [@media(height>=50rem)]:ml-0 sm:[@media(height>=50rem)]:size-36'
+  '-ml-1 shrink-0 [@media(height<36rem)]:hidden [@media(height>=50rem)]:ml-0 sm:[@media(height>=50rem)]:size-44'
 const tallClasses = '[@media(height>=50rem)]:flex-col [@media(height>=50rem)]:items-center'
 
 /** Renders what Glim says first, in the middle of the room that the suggestions leave. */

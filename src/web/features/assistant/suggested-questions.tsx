@@ -12,10 +12,15 @@ const icons: Record<(typeof chatShortcuts)[number], IconName> = {
 
 const examples = ['teeth', 'siblings', 'homework', 'screens'] as const
 
-type SuggestionsProps = { child: Child; onAsk: (text: string, topic?: string) => void }
+type SuggestionsProps = {
+  child: Child
+  /** Whether examples of questions stand below. */
+  hasExamples: boolean
+  onAsk: (text: string, topic?: string) => void
+}
 
 /** Renders suggested questions for an empty chat. */
-export function SuggestedQuestions({ child, onAsk }: SuggestionsProps) {
+export function SuggestedQuestions({ child, hasExamples, onAsk }: SuggestionsProps) {
   const t = useTranslations('assistant')
   const glim = useTranslations('glim')
   return (
@@ -26,7 +31,7 @@ export function SuggestedQuestions({ child, onAsk }: SuggestionsProps) {
           <button
             key={action}
             type="button"
-            className="press tap-child type-label flex min-w-0 flex-wrap items-center justify-center gap-x-2 gap-y-1 rounded-field border-[1.5px] border-line bg-surface px-1 py-2.5 text-center text-balance hyphens-auto @max-[22rem]:text-[0.875rem]! @min-[17rem]:flex-col @min-[34rem]:flex-row"
+            className="press tap-child type-label flex min-w-0 flex-wrap items-center justify-center gap-x-2 gap-y-1 rounded-field border-[1.5px] border-line bg-surface px-1 py-2.5 text-center text-balance hyphens-auto @max-[22rem]:text-[0.875rem]! @min-[17rem]:flex-col @min-[34rem]:flex-row lg:min-h-24 lg:flex-col!"
             onClick={() => onAsk(glim(`actions.${action}`), action)}
           >
             <Icon name={icons[action]} size={20} className="shrink-0 text-primary" />
@@ -34,20 +39,47 @@ export function SuggestedQuestions({ child, onAsk }: SuggestionsProps) {
           </button>
         ))}
       </fieldset>
-      <h2 className="type-label pt-1 text-text-2">{t('examplesTitle')}</h2>
-      <ul className="grid gap-2 sm:grid-cols-2">
-        {examples.map((example) => (
-          <li key={example} className="grid">
-            <button
-              type="button"
-              className="press tap-child w-full rounded-field bg-surface px-4 py-3 text-left shadow-card"
-              onClick={() => onAsk(t(`examples.${example}`))}
-            >
-              {t(`examples.${example}`)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {hasExamples && (
+        <>
+          <h2 className="type-label pt-1 text-text-2">{t('examplesTitle')}</h2>
+          <ExampleQuestions look="cards" onAsk={onAsk} />
+        </>
+      )}
     </div>
+  )
+}
+
+const exampleClasses = {
+  cards: 'rounded-field bg-surface px-4 py-3 shadow-card',
+  rows: '-mx-2 flex w-[calc(100%+1rem)]! items-center justify-between gap-2 rounded-field px-2 py-2.5 not-aria-disabled:hover:bg-surface-2 aria-disabled:text-text-2',
+}
+
+interface ExampleQuestionsProps {
+  look: keyof typeof exampleClasses
+  /** Whether an answer is coming, so that none can be asked. */
+  isPending?: boolean
+  onAsk: (text: string) => void
+}
+
+/** Renders examples of what a parent may ask, each of which is asked with a tap. */
+export function ExampleQuestions({ look, isPending = false, onAsk }: ExampleQuestionsProps) {
+  const t = useTranslations('assistant')
+  const isRows = look === 'rows'
+  return (
+    <ul className={isRows ? 'grid divide-y divide-line' : 'grid gap-2 sm:grid-cols-2'}>
+      {examples.map((example) => (
+        <li key={example} className={isRows ? 'py-0.5' : 'grid'}>
+          <button
+            type="button"
+            aria-disabled={isPending || undefined}
+            className={`press tap-child w-full text-left ${exampleClasses[look]}`}
+            onClick={() => onAsk(t(`examples.${example}`))}
+          >
+            {t(`examples.${example}`)}
+            {isRows && <Icon name="forward" size={18} className="shrink-0 text-text-2" />}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -36,6 +36,7 @@ export const assistant = {
   menu: 'More about this conversation',
   clear: 'Clear the conversation',
   cleared: 'Conversation cleared',
+  panelExamples: 'Parents often ask',
   panelAdded: 'Added here',
   panelSources: 'Where the answers come from',
   card: {

@@ -36,6 +36,7 @@ export const assistant = {
   menu: 'Más sobre esta conversación',
   clear: 'Borrar la conversación',
   cleared: 'Conversación borrada',
+  panelExamples: 'Lo que más preguntan las familias',
   panelAdded: 'Añadido aquí',
   panelSources: 'En qué se basan las respuestas',
   card: {

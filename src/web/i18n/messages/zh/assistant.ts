@@ -36,6 +36,7 @@ export const assistant = {
   menu: '这段对话的更多操作',
   clear: '清空对话',
   cleared: '对话已清空',
+  panelExamples: '家长常问',
   panelAdded: '已添加',
   panelSources: '参考来源',
   card: {

@@ -2,16 +2,21 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { ExampleQuestions } from './suggested-questions.tsx'
 import type { Chat } from './use-chat.ts'
 
-/** Renders, only in wide windows, what is given and below it what was added from the chat and the sources of the answers. */
-export function AddedAndSourcesPanel({ chat, children }: { chat: Chat; children: ReactNode }) {
+/** Renders the panel of a wide window: what is given, questions to ask, what was added from the chat and the sources of the answers. */
+export function ChatPanel({ chat, children }: { chat: Chat; children: ReactNode }) {
   const t = useTranslations('assistant')
   const added = chat.lines.flatMap((line) => line.cards.filter(({ id }) => id in line.added))
   const sources = [...new Set(chat.lines.flatMap((line) => line.sources))]
   return (
-    <aside className="sticky top-0 hidden max-h-dvh content-start gap-4 -mx-4 self-start overflow-y-auto px-4 pt-3 pb-4 lg:grid">
+    <aside className="sticky top-0 -mx-4 grid max-h-dvh content-start gap-4 self-start overflow-y-auto px-4 pt-7 pb-4">
       {children}
+      <Card as="section" className="grid gap-1 pb-2!">
+        <h2 className="type-h3">{t('panelExamples')}</h2>
+        <ExampleQuestions look="rows" isPending={chat.streamingId !== null} onAsk={chat.send} />
+      </Card>
       {added.length > 0 && (
         <Card as="section" className="grid gap-2">
           <h2 className="type-h3">{t('panelAdded')}</h2>

@@ -1,0 +1,91 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent, type Locator } from 'vitest/browser'
+import { streamChat } from '#shared/assistant/contract.ts'
+import { chatScreenFixture } from '#web/testing/chat-screen-fixture.tsx'
+import { createFakeServer } from '#web/testing/fake-server.ts'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+
+const longAnswer = Array.from({ length: 12 }, (_, n) => `Tip ${n}. ${'Sing the same song every time. '.repeat(8)}`)
+
+const formatEvents = (...events: object[]) => events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')
+
+const renderChat = async () => {
+  const server = createFakeServer()
+  const stream = server.streamFrom(streamChat)
+  const answer = (chunk: string) =>
+    stream.send(formatEvents({ chunk }, { done: true, followUpActions: ['Why?', 'Bedtime'], by: 'built-in' }))
+  await renderWithProviders(chatScreenFixture(), { path: '/ai-chat' })
+  return { answer }
+}
+
+const box = page.getByRole('textbox', { name: 'Write to Glim' })
+
+const ask = async (question: string) => {
+  await box.fill(question)
+  await userEvent.keyboard('{Enter}')
+}
+
+const frameOf = (locator: Locator) => {
+  const { left, top, width, height } = locator.element().getBoundingClientRect()
+  return [left, top, width, height].map(Math.round)
+}
+
+const showIn = async (width: number, height: number) => {
+  await page.viewport(width, height)
+  onTestFinished(async () => page.viewport(414, 896))
+}
+
+test.for([
+  [390, 844],
+  [1280, 800],
+] as const)('the header stays as it is with the first question in %j [AST-31]', async ([width, height]) => {
+  await showIn(width, height)
+  const { answer } = await renderChat()
+  await expect.element(page.getByText(/^Good evening!/)).toBeVisible()
+  const frames = () => [
+    frameOf(page.getByRole('banner')),
+    frameOf(page.getByRole('heading', { name: 'Glim', exact: true })),
+  ]
+  const before = frames()
+  await ask('She will not brush')
+  answer('Sing a song.')
+  await expect.element(page.getByRole('button', { name: 'Bedtime' })).toBeVisible()
+  expect(frames()).toEqual(before)
+})
+
+test.for([
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+] as const)(
+  'what to ask next is in view below the beginning of a long answer, before the field, in %j [AST-12]',
+  async ([width, height]) => {
+    await showIn(width, height)
+    const { answer } = await renderChat()
+    await ask('She will not brush')
+    await expect.element(page.getByText('Glim is thinking')).toBeVisible()
+    const top = scrollY
+    answer(longAnswer.join('\n\n'))
+    const chip = page.getByRole('button', { name: 'Why?' })
+    await expect.element(chip, { timeout: 15_000 }).toBeInViewport({ ratio: 1 })
+    expect(scrollY).toBe(top)
+    const { left, top: y, width: wide, height: high } = chip.element().getBoundingClientRect()
+    expect(chip.element().contains(document.elementFromPoint(left + wide / 2, y + high / 2))).toBe(true)
+    box.element().focus()
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    await expect.element(page.getByRole('button', { name: 'Bedtime' })).toHaveFocus()
+  },
+)
+
+test('a wide window shows questions of other parents beside the conversation, also during it [AST-11]', async () => {
+  await showIn(1280, 800)
+  const { answer } = await renderChat()
+  const example = page.getByRole('button', { name: 'Homework takes forever' })
+  await expect.element(example).toBeVisible()
+  const before = example.element().getBoundingClientRect().top
+  await ask('She will not brush')
+  await expect.element(example).toHaveAttribute('aria-disabled', 'true')
+  answer('Sing a song.')
+  await expect.element(page.getByRole('button', { name: 'Bedtime' })).toBeVisible()
+  expect(example.element().getBoundingClientRect().top).toBe(before)
+})
