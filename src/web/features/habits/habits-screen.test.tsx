@@ -110,6 +110,7 @@ test('a checked-in card keeps its size and the focus, another tap there does not
   await checkInButton.click()
   const done = locateButton('Done today: Read 15 minutes, Mia')
   await expect.element(done).toHaveFocus()
+  expect(getComputedStyle(done.element()).backgroundColor).toBe('rgba(0, 0, 0, 0)')
   await userEvent.keyboard('{Enter}')
   expect(server.requests.map(({ method, path }) => method + path).join(' ')).not.toContain('undo')
   const boxOf = (button: Locator) => button.element().getBoundingClientRect()

@@ -20,12 +20,11 @@ interface TodayControlProps {
 }
 
 /**
- * Renders the button that checks in today. Once that is done, it only says so, in the same size, so that another tap there does
+ * Renders the button that checks in today. Once that is done, it only says so, as words in its place, so that another tap there does
  * nothing; it keeps the focus. So it does while the check-in waits to be sent.
  */
 export function TodayControl({ ref, state, label, isRest, onCheckIn }: TodayControlProps) {
   const t = useTranslations('habits')
-  const tone = state === 'done' ? 'done' : isRest ? 'soft' : 'leaf'
   const isOpen = state === 'open'
   const isNewTap = useDoubleTapGuard()
   return (
@@ -36,10 +35,11 @@ export function TodayControl({ ref, state, label, isRest, onCheckIn }: TodayCont
       aria-disabled={!isOpen || undefined}
       className={classNames(
         'min-h-12 grow',
-        state === 'waiting'
-          ? 'type-label rounded-field px-3 py-1.5 text-text-2'
-          : buttonClasses(tone, 'child', 'px-3! py-1.5!'),
-        !isOpen && 'pointer-events-none',
+        isOpen
+          ? buttonClasses(isRest ? 'soft' : 'leaf', 'child', 'px-3! py-1.5!')
+          : 'type-label pointer-events-none rounded-field px-3 py-1.5',
+        state === 'done' && 'text-leaf',
+        state === 'waiting' && 'text-text-2',
       )}
       onClick={({ currentTarget, detail, timeStamp }) => {
         const isSecondTap = !isNewTap('today', timeStamp) && detail > 0
@@ -53,7 +53,7 @@ export function TodayControl({ ref, state, label, isRest, onCheckIn }: TodayCont
           open: t('checkIn'),
           done: (
             <span className="flex items-center gap-1.5">
-              <Icon name="check" size={18} className={state === 'done' ? 'animate-tick' : ''} />
+              <Icon name="check" size={20} className={state === 'done' ? 'animate-tick' : ''} />
               <span>{t('doneToday')}</span>
             </span>
           ),

@@ -27,6 +27,10 @@ interface OpenOrCompletedSkillsProps {
   onDialog: (edited: Skill | null) => void
 }
 
+/** The chosen view stands out of the quiet track of both. */
+const viewClasses =
+  'min-h-11! border-transparent! bg-transparent! text-text-2! data-checked:border-line! data-checked:bg-surface! data-checked:text-text!'
+
 /** Renders the open or the completed challenges, with chips that switch between the two once there is one. */
 export function OpenOrCompletedSkills(props: OpenOrCompletedSkillsProps) {
   const { skills, onDialog } = props
@@ -50,11 +54,13 @@ export function OpenOrCompletedSkills(props: OpenOrCompletedSkillsProps) {
   return (
     <div ref={list} className="grid grid-cols-1 gap-3 [overflow-anchor:none]">
       {skills.length > 0 && (
-        <div className="@container flex flex-wrap items-start justify-between gap-2">
+        <div className="@container flex flex-wrap items-center justify-between gap-2">
           <ChipGroup
             label={t('views')}
             value={view}
             onChange={changeView}
+            className="gap-0! rounded-full bg-surface-2"
+            chipClassName={viewClasses}
             options={[
               { value: 'active', label: <ViewLabel text={t('active')} count={open.length} /> },
               { value: 'completed', label: <ViewLabel text={t('completed')} count={completed.length} /> },
@@ -62,8 +68,15 @@ export function OpenOrCompletedSkills(props: OpenOrCompletedSkillsProps) {
           />
           <p className="sr-only">{t('total', { count: skills.length })}</p>
           {!isEmpty && (
-            <Button icon="plus" className="ml-auto rounded-full!" aria-label={t('add')} onClick={() => onDialog(null)}>
-              <span className="hidden @min-[21rem]:inline [:lang(es)_&]:@max-[25rem]:hidden">{t('add')}</span>
+            <Button
+              tone="ghost"
+              size="compact"
+              icon="plus"
+              className="-mr-3.5 ml-auto"
+              aria-label={t('add')}
+              onClick={() => onDialog(null)}
+            >
+              <span className="hidden @min-[19rem]:inline [:lang(es)_&]:@max-[22rem]:hidden">{t('add')}</span>
             </Button>
           )}
         </div>

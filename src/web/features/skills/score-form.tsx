@@ -85,19 +85,14 @@ interface LabelOrOutcomeProps {
   onUndo: () => void
 }
 
-/** Renders the label of the field with a word beside it, or a result in its place: in the room of two lines; in a wide card the word stands below the label and fills it. */
+/** Renders the label of the field with a word below it, or a result in its place: in the room of two lines. */
 function LabelOrOutcome({ skill, outcome, onUndo }: LabelOrOutcomeProps) {
   const t = useTranslations('skills')
   const { title, targetValue, targetUnit, currentBest } = skill
   const isUnitShown = targetUnit === null || targetValue !== null || currentBest !== null
   return (
     <div className="grid min-h-11 grid-cols-1 items-center *:col-start-1 *:row-start-1 @max-[16rem]:min-h-14">
-      <div
-        className={classNames(
-          'flex flex-wrap items-baseline justify-between gap-x-3 self-end @min-[34rem]/skill:flex-col',
-          outcome !== null && 'opacity-0',
-        )}
-      >
+      <div className={classNames('flex flex-col self-end', outcome !== null && 'opacity-0')}>
         <Field.Label className="type-label leading-5! wrap-anywhere">
           {isUnitShown ? t('today') : t('todayIn', { unit: targetUnit })}{' '}
           <span className="sr-only">{t('scoreOf', { title })}</span>
