@@ -14,6 +14,9 @@ export const computeBars = (values: readonly number[]): { zero: number; bars: { 
   }
 }
 
+/** Labels up to so many characters, such as weekdays, leave more room to the bars. */
+const maxShortLabel = 5
+
 const hatchClasses =
   'bg-[repeating-linear-gradient(135deg,var(--color-text-2)_0_2px,transparent_2px_5px)] border-text-2!'
 
@@ -23,6 +26,7 @@ const hatchClasses =
  */
 export function AnswerChart({ chart: { title, bars } }: { chart: ChatChart }) {
   const format = useFormatter()
+  const isShort = bars.every(({ label }) => Array.from(label).length <= maxShortLabel)
   const { zero, bars: shapes } = computeBars(bars.map(({ value }) => value))
   return (
     <table data-chart="" className="w-full table-fixed border-collapse text-small">
@@ -31,7 +35,13 @@ export function AnswerChart({ chart: { title, bars } }: { chart: ChatChart }) {
         {bars.map(({ label, value }, n) => (
           // oxlint-disable-next-line react/no-array-index-key -- two labels can be equal
           <tr key={n}>
-            <th scope="row" className="w-[38%] py-1 pr-2 text-left font-normal wrap-anywhere hyphens-auto">
+            <th
+              scope="row"
+              className={classNames(
+                'py-1 pr-2 text-left font-normal wrap-anywhere hyphens-auto',
+                isShort ? 'w-[20%]' : 'w-[38%]',
+              )}
+            >
               {label}
             </th>
             <td aria-hidden="true" className="py-1">

@@ -29,7 +29,8 @@ export function ChatBubble({ sender, isShort = false, children }: ChatBubbleProp
         'grid min-w-0 grid-cols-1 gap-3.5 rounded-card px-4 wrap-anywhere',
         sender === 'user'
           ? 'max-w-[85%] self-end rounded-br-sm sm:max-w-lg bg-primary py-3 text-on-primary'
-          : 'rounded-tl-sm bg-surface py-3.5 shadow-card sm:max-w-160',
+          : // What has the focus stays clear of the form and of what to ask next.
+            'rounded-tl-sm bg-surface py-3.5 shadow-card sm:max-w-160 [&_:is(a,button)]:scroll-mb-24',
         isShort && 'max-w-60! text-balance',
       )}
     >

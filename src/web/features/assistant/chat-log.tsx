@@ -26,7 +26,7 @@ interface ChatLogProps {
 
 /** On a phone the suggestions stand near the thumb; where there is more room, below the greeting in the middle. */
 const emptyClasses =
-  'grid-rows-[1fr_auto] sm:[@media(height>=40rem)]:grid-rows-none sm:[@media(height>=40rem)]:content-center sm:[@media(height>=40rem)]:gap-10'
+  'grid-rows-[1fr_auto] sm:[@media(height>=36rem)]:grid-rows-none sm:[@media(height>=36rem)]:content-center sm:[@media(height>=36rem)]:gap-10'
 
 /** Renders the greeting and, as a group each, the questions with their answers. */
 export function ChatLog({ child, family, greeting, chat, response, hasExamples, onChooseChild }: ChatLogProps) {

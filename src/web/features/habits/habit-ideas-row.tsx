@@ -81,7 +81,7 @@ export function HabitIdeasRow({ child, age, habits, onAdding, onWrite, onChange 
       heading={t('ideas', { name })}
       headingWithoutIdeas={t('list', { name })}
       action={
-        <Button tone="ghost" size="compact" className="-mr-3.5" onClick={onWrite}>
+        <Button tone="ghost" size="compact" className="-mr-3.5 ml-auto" onClick={onWrite}>
           {t('add')}
         </Button>
       }
