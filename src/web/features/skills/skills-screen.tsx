@@ -25,7 +25,7 @@ export function SkillsScreen({ user, child, chips }: ChildScreenProps) {
   const query = useQuery(read(listSkills, { params: { childId: child.id } }))
   const skeleton = (
     <>
-      <Skeleton className="mb-3 h-12 rounded-full" />
+      <Skeleton className="mb-3 h-11 w-56 rounded-full" />
       <Skeleton className="h-72 rounded-card" />
     </>
   )
