@@ -110,6 +110,14 @@ test.each([
   },
 )
 
+test('of what takes more than a year no days are said [RWD-41]', async () => {
+  const rewards = [400, 1600, 1_000_000].map((pointsCost, n) => createReward(n, { title: 'Trip', pointsCost }))
+  await renderOnPhone(390, { rewards, lowestToday: 0 })
+  await expect.element(page.getByText(/about\s75\sdays/)).toBeVisible()
+  await expect.element(page.getByText('999,900 more')).toBeVisible()
+  expect(page.getByText(/about\s.*\sdays/).elements()).toHaveLength(1)
+})
+
 test('where the points cover all rewards the dearest stands above, in the panel of a wish [RWD-45]', async () => {
   const rewards = [30, 90, 60].map((pointsCost, n) => createReward(n, { title: `Trip for ${pointsCost}`, pointsCost }))
   await renderOnPhone(390, { rewards })
