@@ -4,6 +4,7 @@ import { isPictureUrl } from './picture-url.ts'
 import {
   daysToAfford,
   findCategoryFilter,
+  findDearestReady,
   findNextReward,
   rewardCategories,
   rewardPresets,
@@ -72,6 +73,16 @@ test('the cheapest reward that is reached today and not promised comes before wh
     findNextReward(rewards, balance, new Set(promised), lowest)?.id
   expect([next(90, 30), next(90, 29), next(90, 80), next(79, 30)]).toEqual(['book', 'snack', 'kit', 'book'])
   expect([next(90, 0, 'snack'), next(90, 0, 'snack', 'book')]).toEqual(['book', 'kit'])
+})
+
+test('the dearest reward that is ready is covered and not promised [RWD-45]', () => {
+  const rewards = [
+    { id: 'book', pointsCost: 80 },
+    { id: 'kit', pointsCost: 90 },
+    { id: 'snack', pointsCost: 30 },
+  ]
+  const ready = (balance: number, ...promised: string[]) => findDearestReady(rewards, balance, new Set(promised))?.id
+  expect([ready(90), ready(89), ready(90, 'kit'), ready(29)]).toEqual(['kit', 'book', 'book', undefined])
 })
 
 test.for([

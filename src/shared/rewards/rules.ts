@@ -68,3 +68,11 @@ export const findNextReward = <R extends Priced>(
   const isReached = ({ id, pointsCost }: R) => pointsCost <= balance && pointsCost > lowest && !promisedIds.has(id)
   return nearest.find(isReached) ?? nearest.find(({ pointsCost }) => pointsCost > balance)
 }
+
+/** Returns the dearest reward that is covered and not promised. */
+export const findDearestReady = <R extends Priced>(
+  rewards: readonly R[],
+  balance: number,
+  promisedIds: ReadonlySet<string | null>,
+): R | undefined =>
+  sortNearestFirst(rewards, promisedIds).findLast(({ id, pointsCost }) => pointsCost <= balance && !promisedIds.has(id))

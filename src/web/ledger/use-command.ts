@@ -24,6 +24,8 @@ interface UndoInput {
   redo?: Message['action'] | undefined
   /** By default the act: its second undo within 600 ms is ignored. */
   tapKey?: string | undefined
+  /** Whether the message is only announced: what was tapped shows the result. */
+  isQuiet?: boolean | undefined
 }
 
 /** The key of the mutations that undo acts; their variables have the `actId`. */
@@ -37,7 +39,7 @@ export const useUndoAct = () => {
     tapKey: ({ tapKey, actId }: UndoInput) => tapKey ?? actId,
     input: ({ actId }) => ({ params: { id: actId } }),
     optimistic: ({ change }) => change && { ...change, points: -change.points },
-    success: (_, { message, isRestore, onDone, redo, child, earlier }) => {
+    success: (_, { message, isRestore, onDone, redo, child, earlier, isQuiet }) => {
       onDone?.()
       showUndone(
         {
@@ -46,6 +48,7 @@ export const useUndoAct = () => {
           kind: isRestore ? 'done' : 'undone',
           child,
           action: redo,
+          isQuiet,
         },
         earlier,
       )

@@ -54,7 +54,8 @@ export const useGiveOrUndo = (redemption: Redemption) => {
     const isNew = isNewTap(redemption.id, timeStamp) && timeStamp - givenAt.current > doubleTapMs
     if (isPending || (!isNew && detail > 0)) return
     if (!isGiven) void give.send(redemption)
-    else if (actId) void undo.send({ actId, message: t('promisedAgain', { title: titles.reward(redemption) }) })
+    else if (actId)
+      void undo.send({ actId, message: t('promisedAgain', { title: titles.reward(redemption) }), isQuiet: true })
   }
   return { isPending, canUndo: isGiven && actId !== undefined, onClick }
 }

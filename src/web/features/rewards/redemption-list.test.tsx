@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { listRedemptions } from '#shared/rewards/contract.ts'
 import { book, mia, promise, renderRewards } from '#web/testing/render-rewards-screen.tsx'
@@ -52,26 +52,65 @@ test('a return can be undone in its row, which is then open again [RWD-36, RWD-4
   await page.getByRole('button', { name: /^Promises/ }).click()
   server.respondWith(listRedemptions, [])
   await page.getByRole('button', { name: 'Return points Mia gets 80 back: Story book' }).click()
-  await expect.element(page.getByText('Points returned: Story book · +80')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible()
+  await expect.element(page.getByText('Points returned: Story book · +80')).toBeInTheDocument()
+  expect(document.querySelector('[data-message]')).toBeNull()
   server.respondWith(listRedemptions, [{ ...promise, id: '01f00000-0000-7000-8000-000000000002' }])
   await page.getByRole('button', { name: 'Undo: given, Story book' }).click()
-  await expect.element(page.getByText('Promised again: Story book')).toBeVisible()
+  await expect.element(page.getByText('Promised again: Story book')).toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'I gave it: Story book' })).toBeVisible()
   expect(page.getByRole('list', { name: 'To give' }).getByRole('listitem').elements()).toHaveLength(1)
   expect(server.writtenBodies().at(-1)).toEqual({ childId: mia.id, rewardId: book.id, pointsSpent: 80 })
 })
 
-test('a message about a promise stands above the promises and covers none of their buttons [DLG-7]', async () => {
-  const others = [1, 2, 3].map((n) => ({ ...promise, id: `01e00000-0000-7000-8000-00000000000${n}` }))
-  const { server } = await renderRewards({ promises: [promise, ...others] })
+test('a message stands above the promises and covers none of their buttons [DLG-7]', async () => {
+  await renderRewards({ promises: [promise] })
   await page.getByRole('button', { name: /^Promises/ }).click()
-  server.respondWith(listRedemptions, others)
-  await page.getByRole('button', { name: 'Return points Mia gets 80 back: Story book' }).first().click()
-  const message = page.getByRole('region', { name: 'Notices' }).getByText('Points returned: Story book · +80')
+  await expect.element(page.getByRole('list', { name: 'To give' })).toBeVisible()
+  showMessage({ title: 'Promised: Story book' })
+  const message = page.getByRole('region', { name: 'Notices' }).getByText('Promised: Story book')
   await expect.element(message).toBeVisible()
   const list = page.getByRole('list', { name: 'To give' }).element().getBoundingClientRect()
   expect(message.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(list.top)
+})
+
+test('a promise that is kept gets a stamp and sparks in its row, and nothing in it moves [RWD-43]', async () => {
+  const other = { ...promise, id: '01e00000-0000-7000-8000-00000000000f', title: 'Zoo', preset: null }
+  const { server } = await renderRewards({ promises: [promise, other] })
+  await page.getByRole('button', { name: /^Promises/ }).click()
+  const row = page.getByRole('list', { name: 'To give' }).getByRole('listitem').first()
+  await expect.element(row).toBeVisible()
+  const boxes = () =>
+    [row, row.getByText('Story book'), row.getByRole('button').last()].map((part) =>
+      part.element().getBoundingClientRect().toJSON(),
+    )
+  const before = boxes()
+  expect(row.element().querySelector('.given-mark')).toBeNull()
+  server.respondWith(listRedemptions, [{ ...promise, givenAt: '2026-01-06T10:00:00.000Z' }, other])
+  await page.getByRole('button', { name: 'I gave it: Story book' }).click()
+  await expect.element(row.getByText('Mia can count on you')).toBeVisible()
+  expect(row.element().querySelectorAll('.given-mark')).toHaveLength(1)
+  await Promise.all(
+    row
+      .element()
+      .getAnimations({ subtree: true })
+      .map(({ finished }) => finished),
+  )
+  expect(boxes()).toEqual(before)
+})
+
+test('without motion the stamp of a kept promise stands there at once [RWD-43]', async () => {
+  document.documentElement.dataset['motion'] = 'less'
+  onTestFinished(() => {
+    delete document.documentElement.dataset['motion']
+  })
+  const { server } = await renderRewards({ promises: [promise] })
+  await page.getByRole('button', { name: /^Promises/ }).click()
+  server.respondWith(listRedemptions, [{ ...promise, givenAt: '2026-01-06T10:00:00.000Z' }])
+  await page.getByRole('button', { name: 'I gave it: Story book' }).click()
+  await expect.poll(() => document.querySelector('.given-mark')).not.toBeNull()
+  for (const part of document.querySelectorAll('.given-mark, .given-ring, .given-picture, .given-ground, .spark')) {
+    expect(part.getAnimations()).toEqual([])
+  }
 })
 
 test('of what was given the latest five stand there, and a button shows the older ones by month [RWD-20]', async () => {

@@ -89,14 +89,19 @@ function Ticket(props: RedemptionProps) {
       <div
         className={classNames(
           'ticket-paper absolute inset-0 rounded-tile [--tear-y:calc(100%-4rem)] @min-[36rem]:[--tear-y:50%]',
-          isGiven ? 'bg-positive-tint' : state === 'open' ? 'bg-surface' : 'bg-surface-2',
+          state === 'returned' ? 'bg-surface-2' : 'bg-surface',
         )}
-      />
+      >
+        {isGiven && <div className="given-ground absolute inset-0 bg-positive-tint" />}
+      </div>
       <div className="relative isolate grid grid-cols-1 items-center @min-[36rem]:grid-cols-[1fr_auto]">
         <div className="flex min-w-0 items-center gap-x-3.5 px-4.5 pt-3 pb-2.5">
           <span className="relative shrink-0">
             {isGiven && <GivenSparks />}
-            <RewardDrawing reward={redemption} className="size-12! rounded-field" />
+            <RewardDrawing
+              reward={redemption}
+              className={classNames('size-12! rounded-field', isGiven && 'given-picture')}
+            />
             {isGiven && <GivenMark />}
           </span>
           <TitleAndDay {...props} />
@@ -131,38 +136,51 @@ function ReturnOrState({ redemption, state, acts, name }: RedemptionProps) {
           <span className="font-sans text-meta font-normal">{gain}</span>
         </span>
       </Button>
-      {state !== 'open' && (
-        <p className={classNames('text-small font-semibold', state === 'given' ? 'text-positive' : 'text-text-2')}>
-          {state === 'given' ? t('kept') : t('gotBack', { name, points })}
-        </p>
-      )}
+      {/* Its room is kept, so that nothing moves when the promise is kept. */}
+      <p
+        aria-hidden={state !== 'given'}
+        className={classNames('grid', state === 'given' ? 'animate-fade' : 'invisible')}
+      >
+        <span className="text-small font-semibold text-positive">{t('kept')}</span>{' '}
+        <span className="text-meta">{t('canCount', { name })}</span>
+      </p>
+      {state === 'returned' && <p className="text-small font-semibold text-text-2">{t('gotBack', { name, points })}</p>}
     </div>
   )
 }
 
-/** Within the gap around the picture. */
-const sparkReachPx = 32
+/** Within the gap around the picture; the second ring of sparks is the smaller one. */
+const sparkRings = [
+  { size: 20, reachPx: 40, delayMs: 170 },
+  { size: 12, reachPx: 33, delayMs: 300 },
+]
 
 /** Renders sparks that fly out from behind the picture of what was just given, and behind all words. */
 function GivenSparks() {
   const place = useRef<HTMLSpanElement>(null)
   // External system: the animations of the browser.
   useLayoutEffect(() => {
-    if (place.current) animateSparks(place.current.children, 0, sparkReachPx)
+    for (const [nth, { reachPx, delayMs }] of sparkRings.entries()) {
+      animateSparks(place.current?.children[nth]?.children ?? [], delayMs, reachPx)
+    }
   }, [])
   return (
-    <span ref={place} aria-hidden="true" className="absolute inset-0 -z-1 grid place-items-center">
-      <Sparks size={18} />
+    <span ref={place} aria-hidden="true" className="absolute inset-0 -z-1 grid *:col-start-1 *:row-start-1">
+      {sparkRings.map(({ size }) => (
+        <span key={size} className="grid place-items-center">
+          <Sparks size={size} />
+        </span>
+      ))}
     </span>
   )
 }
 
-/** Renders a stamp on what was just given. */
+/** Renders a stamp that comes down on what was just given. */
 const GivenMark = () => (
-  <span
-    aria-hidden="true"
-    className="absolute -right-2 -bottom-2 grid size-7 place-items-center rounded-full bg-positive text-surface"
-  >
-    <Icon name="check" size={18} />
+  <span aria-hidden="true" className="absolute -right-2 -bottom-2 grid size-7.5">
+    <span className="given-ring col-start-1 row-start-1 rounded-full border-3 border-glow opacity-0" />
+    <span className="given-mark col-start-1 row-start-1 grid place-items-center rounded-full border-2 border-positive-tint bg-positive text-surface">
+      <Icon name="check" size={18} />
+    </span>
   </span>
 )

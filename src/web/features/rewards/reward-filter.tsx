@@ -2,12 +2,10 @@ import { memo, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Reward } from '#shared/rewards/contract.ts'
 import { findCategoryFilter } from '#shared/rewards/rules.ts'
-import { focusHeading } from '#web/lib/focus.ts'
 import { ChipButton, chipClasses } from '#web/ui/chip.tsx'
 import { ChoiceMenu } from '#web/ui/choice-menu.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { useIsMessageVisible } from '#web/ui/message.ts'
 import { useAnyOverlayOpen } from '#web/ui/use-any-overlay-open.ts'
 
 const kinds = ['gift', 'privilege', 'own'] as const
@@ -43,13 +41,12 @@ export const RewardFilters = memo(function RewardFilters(props: RewardFiltersPro
 })
 
 /** Renders the way to what was redeemed; it is quiet while nothing is to give, and as wide. It glows once there is more to give. */
-function PromisesChip({ onChange, promised, hasWords }: RewardFiltersProps & { promised: number }) {
+function PromisesChip({ onChange, promised }: RewardFiltersProps & { promised: number }) {
   const t = useTranslations('rewards')
   const [fewest, setFewest] = useState(promised)
   if (promised < fewest) setFewest(promised)
-  // The scene of a redemption covers it at first, then, where there is little room, its message.
-  const isBelowMessage = useIsMessageVisible() && !hasWords
-  const isCovered = useAnyOverlayOpen() || isBelowMessage
+  // The scene of a redemption covers it at first.
+  const isCovered = useAnyOverlayOpen()
   return (
     <ChipButton
       data-promises-chip=""
@@ -126,12 +123,8 @@ export function PromisesCount({ value, className }: { value: number; className?:
   )
 }
 
-/** Moves the focus to the chip of promises, or to the heading while a message stands in its place. */
-export const focusPromisesChip = (): void => {
-  const chip = document.querySelector<HTMLElement>('[data-promises-chip]')
-  chip?.focus()
-  if (document.activeElement !== chip) focusHeading()
-}
+/** Moves the focus to the chip of promises. */
+export const focusPromisesChip = (): void => document.querySelector<HTMLElement>('[data-promises-chip]')?.focus()
 
 /** Moves the focus to the way back from what was redeemed: the next thing after it is the first promise. */
 export const focusPromisesBack = (): void => document.querySelector<HTMLElement>('[data-promises-back]')?.focus()

@@ -2,17 +2,19 @@ import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { useMediaQuery } from '#web/lib/media.ts'
 import { ChipButton } from '#web/ui/chip.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { MessageSlot } from '#web/ui/message-slot.tsx'
 import { RewardFilters, type RewardFilter } from './reward-filter.tsx'
 import { usePromises } from './use-promises.ts'
 
-/** Windows in which words, and a message beside the filters, fit into the row; between the two widths the jar takes their room. */
+/** Windows in which words fit into the row; between the two widths the jar takes their room. */
 const roomyMediaQuery = '(48rem <= width < 64rem) or (width >= 80rem)'
 
-const rowClasses =
-  '-mx-2 mb-2 flex items-start px-2 has-data-message:sticky has-data-message:top-(--sticky-top,0px) has-data-message:z-20 has-data-message:scroll-fade has-data-message:bg-bg'
+const rowClasses = '-mx-2 mb-2 flex items-start px-2'
+const messageClasses =
+  'has-data-message:sticky has-data-message:top-(--sticky-top,0px) has-data-message:z-20 has-data-message:scroll-fade has-data-message:bg-bg'
 
 interface RewardsHeaderProps {
   child: Child
@@ -21,28 +23,22 @@ interface RewardsHeaderProps {
   onAdd: () => void
 }
 
-/** Renders the title, what to show, and a button that adds a reward, as one row; messages never stand over that button. */
+/** Renders the title, what to show, and a button that adds a reward, as one row, which no message covers. */
 export function RewardsHeader({ child, filter, onFilter, onAdd }: RewardsHeaderProps) {
   const t = useTranslations('rewards')
   const isRoomy = useMediaQuery(roomyMediaQuery)
   const { promises, isLoading } = usePromises(child)
-  const filters = (
-    <RewardFilters
-      value={filter}
-      onChange={onFilter}
-      promised={isLoading ? null : promises.length}
-      hasWords={isRoomy}
-    />
-  )
   return (
     <div className={`${rowClasses} gap-x-2`}>
-      <MessageSlot className="min-h-13! min-w-0 flex-1">
-        <div className="flex flex-wrap items-center justify-between gap-x-2">
-          <Title>{t('title')}</Title>
-          {!isRoomy && filters}
-        </div>
-      </MessageSlot>
-      {isRoomy && filters}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-2">
+        <Title>{t('title')}</Title>
+        <RewardFilters
+          value={filter}
+          onChange={onFilter}
+          promised={isLoading ? null : promises.length}
+          hasWords={isRoomy}
+        />
+      </div>
       <ChipButton className={isRoomy ? 'my-0.5 pl-3.5!' : 'my-0.5 w-12 p-0!'} onClick={onAdd}>
         <Icon name="plus" size={22} />
         <span className={isRoomy ? undefined : 'sr-only'}>{t('add')}</span>
@@ -51,11 +47,11 @@ export function RewardsHeader({ child, filter, onFilter, onAdd }: RewardsHeaderP
   )
 }
 
-/** Renders the title of what was redeemed beside the way back to the rewards, as a row of the same height. */
+/** Renders the title of what was redeemed, over which messages stand, beside the way back, as a row of the same height. */
 export function PromisesHeader({ onBack }: { onBack: () => void }) {
   const t = useTranslations('rewards')
   return (
-    <div className={rowClasses}>
+    <div className={classNames(rowClasses, messageClasses)}>
       <IconButton
         data-promises-back=""
         icon="back"

@@ -17,7 +17,7 @@ test('in a row titles of one line and two have one height, with room above and b
   const rewards = ['Toy car', 'A whole evening of board games'].map((title, n) =>
     createReward(n, { title, pointsCost: 5 }),
   )
-  await renderOnPhone(390, { rewards })
+  await renderOnPhone(390, { rewards: [...rewards, createReward(9)] })
   await expect.element(page.getByRole('heading', { name: 'Toy car' })).toBeVisible()
   const blocks = page
     .getByRole('heading', { level: 2 })
@@ -88,19 +88,43 @@ test('a wish that is reached has all lights lit and a golden button in a panel o
   expect(height()).toBe(before)
 })
 
-test('a message of two lines stands at the edge of the cards, and leaves room below [DLG-7]', async () => {
-  await renderOnPhone(390)
-  await expect.element(page.getByText('Next for Mia')).toBeVisible()
-  showMessage({ title: 'Promised: one more chapter of the book', action: { label: 'Undo', onClick: () => undefined } })
-  const message = page.getByText('Promised: one more chapter of the book')
-  await expect.element(message).toBeVisible()
-  const { left, right, bottom } = boxOf(message.element().closest('[data-message]'))
-  const next = boxOf(document.querySelector('section[data-reward]'))
-  const add = boxOf(page.getByRole('button', { name: 'Add', exact: true }).element())
-  expect(boxOf(message.element()).height).toBe(40)
-  expect(left).toBe(next.left)
-  expect(add.left - right).toBeGreaterThanOrEqual(8)
-  expect(next.top - bottom).toBeGreaterThanOrEqual(8)
+test.each([
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+])(
+  'at %i px a message covers neither the title, nor what stands beside it, nor the next wish [RWD-18, DLG-6]',
+  async (width, height) => {
+    await page.viewport(width, height)
+    onTestFinished(() => page.viewport(414, 896))
+    await renderRewards({ promises: [promise] })
+    await expect.element(page.getByText('Next for Mia')).toBeVisible()
+    const text = 'Promised: one more chapter of the book'
+    showMessage({ title: text, action: { label: 'Undo', onClick: () => undefined } })
+    await expect.element(page.getByText(text)).toBeVisible()
+    const message = boxOf(page.getByText(text).element().closest('[data-message]'))
+    for (const name of [/^Promises/, /^Type/, 'Add'])
+      await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Rewards' })).toBeVisible()
+    expect(boxOf(document.querySelector('section[data-reward]')).bottom).toBeLessThan(message.top)
+  },
+)
+
+test('of what takes more than a year no days are said [RWD-41]', async () => {
+  const rewards = [400, 1600, 1_000_000].map((pointsCost, n) => createReward(n, { title: 'Trip', pointsCost }))
+  await renderOnPhone(390, { rewards, lowestToday: 0 })
+  await expect.element(page.getByText(/about\s75\sdays/)).toBeVisible()
+  await expect.element(page.getByText('999,900 more')).toBeVisible()
+  expect(page.getByText(/about\s.*\sdays/).elements()).toHaveLength(1)
+})
+
+test('where the points cover all rewards the dearest stands above, in the panel of a wish [RWD-45]', async () => {
+  const rewards = [30, 90, 60].map((pointsCost, n) => createReward(n, { title: `Trip for ${pointsCost}`, pointsCost }))
+  await renderOnPhone(390, { rewards })
+  const next = page.getByRole('region', { name: 'Ready for Mia' })
+  await expect.element(next.getByRole('heading', { name: 'Trip for 90' })).toBeVisible()
+  await expect.element(next.getByRole('button', { name: 'Redeem Trip for 90 for Mia, 90 points' })).toBeVisible()
+  expect(page.getByRole('heading', { name: 'Trip for 90' }).elements()).toHaveLength(1)
 })
 
 test('the title stands at one height above the rewards and above promises, and the page stays where it is [RWD-18]', async () => {

@@ -7,7 +7,7 @@ import { focusHeading } from '#web/lib/focus.ts'
 
 /**
  * `undo(redemption)`: undoes a redemption; the child gets its points back. `promiseAgain(redemption)`: redeems the same
- * reward again, which undoes that.
+ * reward again, which undoes that. The row of the redemption shows both.
  */
 export const useUndoRedemption = () => {
   const t = useTranslations('rewards')
@@ -19,7 +19,7 @@ export const useUndoRedemption = () => {
     input: ({ childId, rewardId, pointsSpent }) => ({ body: { childId, rewardId, pointsSpent } }),
     update: (client, { balance }, { childId, pointsSpent }) =>
       confirmBalanceChange(client, { childId, points: -pointsSpent }, balance),
-    success: (_, redemption) => ({ title: t('promisedAgain', { title: titles.reward(redemption) }) }),
+    success: (_, redemption) => ({ title: t('promisedAgain', { title: titles.reward(redemption) }), isQuiet: true }),
     failure: t('redeemFailed'),
   })
   const promiseAgain = (redemption: Redemption) => void again.send(redemption)
@@ -31,6 +31,7 @@ export const useUndoRedemption = () => {
       change: { childId, points: -pointsSpent },
       message: t('returned', { title: titles.reward(redemption), points: pointsSpent }),
       failure: t('returnFailed'),
+      isQuiet: true,
       onDone: focusHeading,
       redo: { label: common('undo'), onClick: () => promiseAgain(redemption) },
     })

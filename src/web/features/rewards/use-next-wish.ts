@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Child } from '#shared/children/contract.ts'
 import { listRewards, type Reward } from '#shared/rewards/contract.ts'
-import { findNextReward, sortNearestFirst } from '#shared/rewards/rules.ts'
+import { findDearestReady, findNextReward, sortNearestFirst } from '#shared/rewards/rules.ts'
 import { useShownPoints } from '#web/ledger/award-flights.ts'
 import { getPace } from '#shared/stats/contract.ts'
 import { read } from '#web/lib/query.ts'
@@ -22,15 +22,20 @@ export interface NextWish {
 
 type Promises = Pick<ReturnType<typeof usePromises>, 'promisedIds' | 'isLoading' | 'isFetching'>
 
+/** Returns the next reward, or, where the balance covers all, the dearest one that is ready. */
+export const findNextOrReady: typeof findNextReward = (rewards, points, promisedIds, lowest) =>
+  findNextReward(rewards, points, promisedIds, lowest) ?? findDearestReady(rewards, points, promisedIds)
+
 /**
- * Returns the reward that a child saves for (`findNextReward`), or null if there is none; undefined while that is loading.
- * `still` is shown instead while a change of the screen has to wait. It is not chosen anew while what that depends on is
- * read again, because the balance is newer then.
+ * Returns the reward that a child saves for, which `find` chooses, or null if there is none; undefined while that is
+ * loading. `still` is shown instead while a change of the screen has to wait. It is not chosen anew while what that
+ * depends on is read again, because the balance is newer then.
  */
 export const useNextReward = (
   { id: childId, points }: Pick<Child, 'id' | 'points'>,
   rewards: readonly Reward[] | undefined,
   { promisedIds, isLoading, isFetching }: Promises,
+  find: typeof findNextReward,
   still?: Reward,
 ): Reward | null | undefined => {
   const pace = useQuery(read(getPace, { params: { childId } }))
@@ -42,7 +47,7 @@ export const useNextReward = (
   if (!rewards || isUnknown) return undefined
   const isSettled = !isFetching && !pace.isFetching
   const shown = still ?? (isSettled ? undefined : rewards.find(({ id }) => id === chosenId))
-  const reward = shown ?? findNextReward(rewards, points, promisedIds, pace.data?.lowestToday)
+  const reward = shown ?? find(rewards, points, promisedIds, pace.data?.lowestToday)
   const nextId = reward?.id ?? null
   if (nextId !== chosenId) setChoices({ ...choices, [childId]: nextId })
   return reward ?? null
@@ -60,7 +65,7 @@ export const useNextWish = (
   const { data } = useQuery(read(listRewards, { query: { childId: child.id } }))
   const daysTo = useDaysToAfford({ ...child, points })
   const promises = usePromises(child)
-  const reward = useNextReward({ id: child.id, points }, data, promises)
+  const reward = useNextReward({ id: child.id, points }, data, promises, findNextReward)
   const cost = reward?.pointsCost ?? 0
   const isReady = ({ id, pointsCost }: Reward) => pointsCost <= points && !promises.promisedIds.has(id)
   return {

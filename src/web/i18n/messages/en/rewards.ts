@@ -63,6 +63,7 @@ export const rewards = {
   returnGain: '{name} gets {points, number} back',
   gotBack: '{name} got {points, plural, one {# point} other {# points}} back',
   kept: 'A promise kept',
+  canCount: '{name} can count on you',
   returned: 'Points returned: {title}\u00a0· +{points, number}',
   promisedAgain: 'Promised again: {title}',
   returnedMark: 'points returned',

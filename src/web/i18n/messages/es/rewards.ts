@@ -64,6 +64,7 @@ export const rewards = {
   returnGain: '{name} recupera {points, number}',
   gotBack: '{name} recuperó {points, plural, one {# punto} other {# puntos}}',
   kept: 'Promesa cumplida',
+  canCount: '{name} puede contar contigo',
   returned: 'Puntos devueltos: {title}\u00a0· +{points, number}',
   promisedAgain: 'Prometido otra vez: {title}',
   returnedMark: 'puntos devueltos',

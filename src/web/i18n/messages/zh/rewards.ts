@@ -63,6 +63,7 @@ export const rewards = {
   returnGain: '{name} 拿回 {points, number} 分',
   gotBack: '{name} 拿回了 {points, number} 分',
   kept: '说到做到',
+  canCount: '{name}信得过你',
   returned: '积分已退回：{title}·+{points, number} 分',
   promisedAgain: '重新答应了：{title}',
   returnedMark: '积分已退回',
