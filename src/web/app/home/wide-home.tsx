@@ -82,7 +82,8 @@ function WideTop(props: ChildScreenProps) {
           <Facts facts={[today, ...birthdays.map(({ sentence }) => sentence)]} />
         </p>
       </div>
-      {props.chips}
+      {/* The room around its last picture is beyond the column. */}
+      <div className="-mr-1">{props.chips}</div>
     </div>
   )
 }
