@@ -143,7 +143,7 @@ function Evening({ title, ...props }: LayoutProps) {
         <JarPanel key={props.child.id} {...props} shape={phoneShapes[isDone ? 'across' : 'strip']} />
       </div>
       <TodayInTurn {...props} form="tiles" title={title} isEvening onBehindSky={onBehindSky} />
-      <div className="grid grid-cols-1 gap-2.5">
+      <div className="grid grid-cols-1 gap-2">
         <DayQuestionPlace key={`question ${props.child.id}`} {...props} others={props.family} />
         <SentencePlace {...props} />
         <QuickAwards key={`quick ${props.child.id}`} child={props.child} />

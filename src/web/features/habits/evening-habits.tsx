@@ -85,7 +85,7 @@ export function EveningHabits({ groups, day, hasRows = false }: EveningHabitsPro
 }
 
 /** On a small phone, what the bottom bar would cover otherwise is of more use than the cues. */
-const rowsClasses = 'px-3.5! pt-1! pb-1.5! max-[23rem]:[&_span:has(>[data-cue])]:hidden'
+const rowsClasses = 'px-3.5! pt-1! pb-1! max-[23rem]:[&_span:has(>[data-cue])]:hidden'
 
 interface ChildCardProps extends HabitsOfChild {
   day: Day
@@ -141,10 +141,7 @@ function ChildCard({ child, habits, day, isFinished, ...fold }: ChildCardProps) 
 }
 
 const headerClasses = (isDense: boolean, hasRows: boolean) =>
-  classNames(
-    'flex min-w-0 flex-1 items-center gap-2.5',
-    hasRows ? 'min-h-10 max-[23rem]:min-h-9' : isDense ? 'min-h-9.5' : 'min-h-11',
-  )
+  classNames('flex min-w-0 flex-1 items-center gap-2.5', hasRows || isDense ? 'min-h-9.5' : 'min-h-11')
 
 interface FoldButtonProps extends Pick<
   ChildCardProps,
