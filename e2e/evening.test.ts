@@ -80,10 +80,26 @@ for (const language of sampleLanguages('es')) {
     })
   })
 
-  test.describe(`the message of several check-ins in ${language}`, () => {
+  test.describe(`an evening on a small phone in ${language}`, () => {
     test.use({ language, viewport: { width: 360, height: 740 } })
 
-    test('names the last one whole, and covers no tile and no button [HOM-28]', async ({ page, api, t }) => {
+    test('the words below the faces of the question are in view [HOM-21, HOM-30]', async ({ page, api, t }) => {
+      const { children } = await signUpFamily(api, ['Mia', 'Leo'])
+      const habits = children.flatMap((child, nth) => titles.slice(nth, 2).map((title) => ({ child, title })))
+      for (const { child, title } of habits)
+        await api(addHabit, { body: { childId: child.id, title, difficulty: 'easy' } })
+      await openHomeAt(page, language, 18.5)
+      await expect(page.locator('main [data-tile]')).toHaveCount(3)
+      const word = await page.getByRole('button', { name: t('activities.moods.tired'), exact: true }).boundingBox()
+      const bar = await page.locator('nav[data-bottom-bar]').boundingBox()
+      expect((word?.y ?? 0) + (word?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+    })
+
+    test('the message of several check-ins names the last one whole, and covers no tile and no button [HOM-28]', async ({
+      page,
+      api,
+      t,
+    }) => {
       const { children } = await signUpFamily(api, ['Mia', 'Leo'])
       for (const child of children) {
         await award(api, child, 'Laid the table', 20)

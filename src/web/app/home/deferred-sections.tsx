@@ -89,7 +89,7 @@ export function TodayHabitsSection({ title, ...props }: TodayHabitsProps) {
 export function TodayInTurn({ isEvening, ...props }: TodayHabitsProps & { isEvening: boolean }) {
   if (props.form === 'lines') return <TodayLines {...props} />
   const place = (
-    <MessageLine className={isEvening ? 'py-0.5 min-[48rem]:pt-1.5' : lowClasses}>
+    <MessageLine className={isEvening ? 'py-2 min-[48rem]:py-3' : 'mb-2 min-[48rem]:mb-3'}>
       <TodayPlaceSection {...props} />
     </MessageLine>
   )
@@ -102,15 +102,12 @@ export function TodayInTurn({ isEvening, ...props }: TodayHabitsProps & { isEven
   )
 }
 
-/** By day it has the room of a message of three lines. */
-const lowClasses = 'mb-1 min-[48rem]:mb-4 *:min-h-14.5! *:*:min-h-14.5!'
-
 function TodayLines({ title, ...props }: TodayHabitsProps) {
   const t = useTranslations('home')
   return (
     <section aria-label={title} className="contents">
       <div data-today-title="">
-        <MessageLine className="*:min-h-13! *:*:min-h-13!">
+        <MessageLine className="mb-1">
           {/* The night covers it. */}
           <div className="[:has(>*>[data-all-done])>&]:invisible">
             <SectionTitle title={title} href="/habits" link={t('allHabits')} className="" />

@@ -10,7 +10,6 @@ import { isEveningAt } from '#web/lib/day-part.ts'
 import { landscapeMediaQuery, tabletMediaQuery, useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
-import { classNames } from '#web/ui/class-names.ts'
 import { Birthdays } from './birthdays.tsx'
 import { DayQuestionPlace } from './day-question-place.tsx'
 import { ChildSections, SentencePlace, TodayHabitsSection, TodayInTurn } from './deferred-sections.tsx'
@@ -113,7 +112,7 @@ function Daytime({ title, form, isEvening, ...props }: LayoutProps & { form: Tod
   const quick = <QuickAwards key={`quick ${props.child.id}`} child={props.child} />
   return (
     <div className="grid grid-cols-1">
-      <div className={classNames('grid grid-cols-1 gap-3', isEvening ? 'mb-3' : 'mb-2')}>
+      <div className="mb-3 grid grid-cols-1 gap-3">
         <Birthdays {...props} />
         <JarPanel key={props.child.id} {...props} shape={phoneShapes.across} />
         {!isEvening && quick}
@@ -125,7 +124,7 @@ function Daytime({ title, form, isEvening, ...props }: LayoutProps & { form: Tod
         form={form === 'rows' && isDone ? 'folded' : form}
       />
       {isEvening && (
-        <div className="mt-1.5 grid grid-cols-1 gap-3">
+        <div className="grid grid-cols-1 gap-3">
           <DayQuestionPlace key={`question ${props.child.id}`} {...props} others={props.family} />
           <SentencePlace {...props} />
           {quick}
@@ -144,7 +143,7 @@ function Evening({ title, ...props }: LayoutProps) {
         <JarPanel key={props.child.id} {...props} shape={phoneShapes[isDone ? 'across' : 'strip']} />
       </div>
       <TodayInTurn {...props} form="tiles" title={title} isEvening onBehindSky={onBehindSky} />
-      <div className="grid grid-cols-1 gap-2.5">
+      <div className="grid grid-cols-1 gap-2">
         <DayQuestionPlace key={`question ${props.child.id}`} {...props} others={props.family} />
         <SentencePlace {...props} />
         <QuickAwards key={`quick ${props.child.id}`} child={props.child} />

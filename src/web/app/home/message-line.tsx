@@ -6,10 +6,13 @@ interface MessageLineProps {
   className?: string
 }
 
-/** Renders a line of home in which messages appear, so that they cover nothing; `children` stand in it meanwhile. */
-export function MessageLine({ children, className = 'py-0.5' }: MessageLineProps) {
+/**
+ * Renders a line of home in which messages appear, so that they cover nothing; `children` stand in it meanwhile. One of three
+ * lines grows into the room above and below, which `className` gives.
+ */
+export function MessageLine({ children, className = '' }: MessageLineProps) {
   return (
-    <div data-message-line="" className={className}>
+    <div data-message-line="" className={`*:min-h-12! *:*:min-h-12! ${className}`}>
       <MessageSlot isBox isSticky={false}>
         {children}
       </MessageSlot>

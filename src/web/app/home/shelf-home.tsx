@@ -67,7 +67,7 @@ export function ShelfHome({ greeting, title, isEvening, ...props }: ShelfHomePro
       <div className="mt-3 grid grid-cols-1">
         <TodayInTurn {...props} {...{ title, isEvening }} form="table" />
       </div>
-      <div className={classNames('grid gap-3', isEvening ? 'mt-1.5' : 'mt-3')}>
+      <div className={classNames('grid gap-3', !isEvening && 'mt-3')}>
         {isEvening && <Questions {...props} />}
         {isEvening && quick}
         <ModuleSection {...props} isLow />

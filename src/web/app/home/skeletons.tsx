@@ -104,7 +104,7 @@ export function TodayHabitsSkeleton({ form, groups = unknown }: TodayHabitsSkele
               <Card
                 key={childId}
                 className={
-                  form === 'lines' ? 'h-20 p-2!' : hasRows ? 'px-3.5! pt-1.5! pb-1.75!' : 'px-3.5! pt-0! pb-3.5!'
+                  form === 'lines' ? 'h-20 p-2!' : hasRows ? 'px-3.5! pt-1! pb-1.25!' : 'px-3.5! pt-0! pb-3.5!'
                 }
               >
                 <Inside>

@@ -4,6 +4,7 @@ import { listActivities, type Activity } from '#shared/activities/contract.ts'
 import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
 import { listRedemptions } from '#shared/rewards/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
+import { createRecentActivitiesQuery } from '#web/app/recent-activities-query.ts'
 import { GoodNightSky } from '#web/ledger/good-night-sky.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
@@ -83,4 +84,16 @@ test('once all is recorded as done, a night stands there that shows the sky agai
   await expect.element(page.getByRole('link', { name: 'Keep a moment' })).toHaveAttribute('href', '/moments')
   await page.getByRole('button', { name: /See the sky/ }).click()
   await expect.poll(() => document.querySelectorAll('.good-night-light').length).toBe(1)
+})
+
+test('once each child has a moment of today, their faces lead to the moments, and nothing asks for one [HOM-28]', async () => {
+  const server = createFakeServer()
+  const moment = { ...award, type: 'moment' as const, metadata: JSON.stringify({ weather: 'sunny', mood: 'calm' }) }
+  server.respondWith(listFamilyTodayHabits, [{ childId: mia.id, habits: [habitFixture({}, [0])] }])
+  const { client } = await renderWithProviders(<TodayPlace user={userFixture()} child={mia} family={[mia]} />)
+  await expect.element(page.getByRole('link', { name: 'Keep a moment' })).toBeVisible()
+  client.setQueryData(createRecentActivitiesQuery(mia.id).queryKey, [moment])
+  await expect.element(page.getByRole('link', { name: /^Moments Mia.· calm$/ })).toHaveAttribute('href', '/moments')
+  await expect.element(page.getByText('Keep a moment')).not.toBeInTheDocument()
+  expect(document.querySelector('[data-mood=calm]')).not.toBeNull()
 })

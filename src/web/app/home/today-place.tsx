@@ -32,7 +32,7 @@ export function TodayPlace({ isBehindTitle = false, form, ...props }: TodayPlace
   if (all > 0 && lit === all && isAllRecorded) {
     return (
       <div className="@container absolute inset-0">
-        <AllDone family={withHabits} zone={props.user.family.timeZone} />
+        <AllDone family={props.family} withHabits={withHabits} zone={props.user.family.timeZone} />
       </div>
     )
   }
@@ -45,7 +45,7 @@ function GoodToday(props: Pick<ChildScreenProps, 'user' | 'child'>) {
   const t = useTranslations('home')
   const count = useDeedsToday(props).length
   return (
-    <p className="flex items-center gap-2.5 text-small text-text-2">
+    <p className="flex min-h-12 items-center gap-2.5 rounded-tile bg-surface-2 px-3.5 text-small text-text-2 dark:bg-surface-2/35">
       <Icon name="spark" size={20} className="shrink-0" />
       <span className="min-w-0 wrap-anywhere">{t('goodToday', { count, name: keepTogether(props.child.name) })}</span>
     </p>

@@ -49,7 +49,7 @@ export function WideHome({ isEvening, title, form, ...props }: WideHomeProps) {
           {!isEvening && <div className="mb-3">{quick}</div>}
           <TodayInTurn {...props} {...{ form, title, isEvening }} />
           {isEvening && (
-            <div className="mt-1.5 grid grid-cols-1 gap-3">
+            <div className="grid grid-cols-1 gap-3">
               <DayQuestionPlace key={`question ${props.child.id}`} {...props} others={props.family} />
               {quick}
             </div>
@@ -82,7 +82,8 @@ function WideTop(props: ChildScreenProps) {
           <Facts facts={[today, ...birthdays.map(({ sentence }) => sentence)]} />
         </p>
       </div>
-      {props.chips}
+      {/* The room around its last picture is beyond the column. */}
+      <div className="-mr-1">{props.chips}</div>
     </div>
   )
 }

@@ -34,7 +34,7 @@ export function ProposalCard({ entry, family, onChange }: ProposalCardProps) {
         status === 'done' ? 'bg-leaf-tint' : 'bg-surface shadow-card',
       )}
     >
-      <div className="relative flex flex-wrap items-center justify-end gap-x-3 gap-y-1 px-3 py-2.5">
+      <div className="relative flex flex-wrap items-center justify-end gap-x-3 gap-y-1 px-3 max-[26rem]:gap-x-2 py-2.5">
         <ProposalPicture proposal={proposal} child={child} />
         <div className="flex min-w-0 flex-[1_1_8rem] items-center">
           <Words {...{ id, entry, family }} />
@@ -42,6 +42,7 @@ export function ProposalCard({ entry, family, onChange }: ProposalCardProps) {
         </div>
         <Worth id={id} proposal={proposal} />
         <Tick id={id} entry={entry} onChange={onChange} />
+        <Doubt {...{ id, entry, family }} />
       </div>
       {failure !== undefined && status === 'failed' && (
         <p className="flex gap-2 px-3 pb-2.5 text-small font-medium text-honey">
@@ -80,7 +81,7 @@ interface WordsProps extends Pick<CardsProps, 'family'> {
 /** Renders what it is and whose. */
 function Words({ id, entry, family }: WordsProps) {
   const { proposal } = entry
-  const { titleOf, factsOf, doubtOf } = useProposalTexts(family)
+  const { titleOf, factsOf } = useProposalTexts(family)
   return (
     <span className="grid min-h-12 min-w-0 flex-1 content-center">
       <span
@@ -92,17 +93,23 @@ function Words({ id, entry, family }: WordsProps) {
       <span id={`${id}facts`} className="block text-small wrap-anywhere text-text-2">
         {factsOf(proposal)}
       </span>
-      {mayDoubt(proposal) && (
-        <span
-          id={`${id}doubt`}
-          className={classNames(
-            'block text-small font-medium wrap-anywhere text-honey',
-            !showsDoubt(entry) && 'invisible',
-          )}
-        >
-          {doubtOf(proposal)}
-        </span>
+    </span>
+  )
+}
+
+/** Renders, in a line of its own, why it was not ticked at first. */
+function Doubt({ id, entry, family }: WordsProps) {
+  const { doubtOf } = useProposalTexts(family)
+  if (!mayDoubt(entry.proposal)) return null
+  return (
+    <span
+      id={`${id}doubt`}
+      className={classNames(
+        'block basis-full text-small font-medium wrap-anywhere text-honey',
+        !showsDoubt(entry) && 'invisible',
       )}
+    >
+      {doubtOf(entry.proposal)}
     </span>
   )
 }

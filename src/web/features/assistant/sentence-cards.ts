@@ -72,6 +72,20 @@ const updateEntry = (
 export const tick = (cards: SentenceCards, id: string, isTicked: boolean): SentenceCards =>
   updateEntry(cards, id, (entry) => ({ ...entry, isTicked }))
 
+/** Returns the proposals that can be ticked. */
+const findTickable = ({ entries }: SentenceCards): ProposalEntry[] =>
+  entries.filter(({ proposal, status }) => isComplete(proposal) && (status === 'open' || status === 'failed'))
+
+/** Returns whether several proposals can be ticked, and whether all of them are. */
+export const summarizeTicks = (cards: SentenceCards): { areSeveral: boolean; areAllTicked: boolean } => {
+  const tickable = findTickable(cards)
+  return { areSeveral: tickable.length > 1, areAllTicked: tickable.every(({ isTicked }) => isTicked) }
+}
+
+/** Ticks or unticks all proposals that can be ticked. */
+export const tickAll = (cards: SentenceCards, isTicked: boolean): SentenceCards =>
+  findTickable(cards).reduce((changed, { proposal }) => tick(changed, proposal.id, isTicked), cards)
+
 /** Replaces a proposal by a changed one, which is an act of its own; a moment is ticked when its last face is chosen. */
 export const changeProposal = (cards: SentenceCards, proposal: Proposal): SentenceCards =>
   updateEntry(cards, proposal.id, (entry) => ({
@@ -89,10 +103,8 @@ export const settle = (
   updateEntry(cards, id, ({ proposal, isTicked, actId }) => ({ proposal, isTicked, actId, ...outcome }))
 
 /** Returns the proposals that are recorded with the next tap. */
-export const findTicked = ({ entries }: SentenceCards): ProposalEntry[] =>
-  entries.filter(
-    ({ proposal, isTicked, status }) => isTicked && isComplete(proposal) && (status === 'open' || status === 'failed'),
-  )
+export const findTicked = (cards: SentenceCards): ProposalEntry[] =>
+  findTickable(cards).filter(({ isTicked }) => isTicked)
 
 export const isSending = ({ entries }: SentenceCards): boolean => entries.some(({ status }) => status === 'sending')
 

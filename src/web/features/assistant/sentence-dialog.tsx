@@ -12,6 +12,7 @@ import { FoundOrOutcome, ProposalCards } from './proposal-cards.tsx'
 import { RecordButton } from './record-button.tsx'
 import { isAllDone, type CardsProps } from './sentence-cards.ts'
 import { SentenceWords } from './sentence-words.tsx'
+import { TickAllButton } from './tick-all-button.tsx'
 
 export interface SentenceDialogProps extends CardsProps {
   open: boolean
@@ -71,8 +72,11 @@ export function SentenceDialog({
         <SentenceWords text={text} cards={cards} onEdit={onEdit} />
         <div className="flex items-center gap-3">
           <PosedMascot pose={poses[found]} size={56} className="shrink-0 max-[20rem]:hidden" />
-          <div className="min-w-0">
-            <h3 className="type-h3">{t(titles[found])}</h3>
+          <div className="min-w-0 flex-1">
+            <div className="flex flex-wrap items-center justify-between gap-x-3">
+              <h3 className="type-h3 min-w-0">{t(titles[found])}</h3>
+              {found === 'acts' && <TickAllButton {...props} />}
+            </div>
             <FoundOrOutcome cards={cards} isInDialog />
           </div>
         </div>

@@ -75,6 +75,7 @@ export function EveningHabits({ groups, day, hasRows = false }: EveningHabitsPro
           isDense={isDense}
           hasRows={hasRows || isFew}
           isFinished={finished.includes(group.child.id)}
+          areAllFinished={finished.length === groups.length}
           isFolded={stillFolded.includes(group.child.id)}
           onFold={() => toggle(group.child.id)}
         />
@@ -84,19 +85,22 @@ export function EveningHabits({ groups, day, hasRows = false }: EveningHabitsPro
 }
 
 /** On a small phone, what the bottom bar would cover otherwise is of more use than the cues. */
-const rowsClasses = 'px-3.5! pt-1! pb-1.5! max-[23rem]:[&_span:has(>[data-cue])]:hidden'
+const rowsClasses = 'px-3.5! pt-1! pb-1! max-[23rem]:[&_span:has(>[data-cue])]:hidden'
 
 interface ChildCardProps extends HabitsOfChild {
   day: Day
   isDense: boolean
   hasRows: boolean
   isFinished: boolean
+  /** Whether all children have done theirs, which is said once below them. */
+  areAllFinished: boolean
   isFolded: boolean
   /** Folds or unfolds it. */
   onFold: () => void
 }
 
-function ChildCard({ child, habits, day, isDense, hasRows, isFinished, isFolded, onFold }: ChildCardProps) {
+function ChildCard({ child, habits, day, isFinished, ...fold }: ChildCardProps) {
+  const { isDense, hasRows, isFolded } = fold
   const t = useTranslations('habits')
   const isWaiting = useIsTodayWaiting()
   const open = habits.filter((habit) => isOpen(habit, day) && !isWaiting(habit, child, day)).length
@@ -109,7 +113,7 @@ function ChildCard({ child, habits, day, isDense, hasRows, isFinished, isFolded,
     >
       <div data-jar-place={child.id} className={classNames('relative flex items-center', !isFolded && 'gap-2.5')}>
         {isFinished ? (
-          <FoldButton child={child} count={habits.length} {...{ isDense, hasRows, isFolded, onFold }} />
+          <FoldButton child={child} count={habits.length} {...fold} />
         ) : (
           <div className={headerClasses(isDense, hasRows)}>
             <h3 className="flex min-w-0 flex-1 items-center gap-2.5">
@@ -137,14 +141,17 @@ function ChildCard({ child, habits, day, isDense, hasRows, isFinished, isFolded,
 }
 
 const headerClasses = (isDense: boolean, hasRows: boolean) =>
-  classNames('flex min-w-0 flex-1 items-center gap-2.5', hasRows ? 'min-h-10' : isDense ? 'min-h-9.5' : 'min-h-11')
+  classNames('flex min-w-0 flex-1 items-center gap-2.5', hasRows || isDense ? 'min-h-9.5' : 'min-h-11')
 
-interface FoldButtonProps extends Pick<ChildCardProps, 'child' | 'isDense' | 'hasRows' | 'isFolded' | 'onFold'> {
+interface FoldButtonProps extends Pick<
+  ChildCardProps,
+  'child' | 'isDense' | 'hasRows' | 'areAllFinished' | 'isFolded' | 'onFold'
+> {
   count: number
 }
 
 /** Renders the name of a child who has done everything as a button that folds and unfolds its tiles. */
-function FoldButton({ child, count, isDense, hasRows, isFolded, onFold }: FoldButtonProps) {
+function FoldButton({ child, count, isDense, hasRows, areAllFinished, isFolded, onFold }: FoldButtonProps) {
   const t = useTranslations('habits')
   return (
     <h3 className="min-w-0 flex-1">
@@ -160,7 +167,12 @@ function FoldButton({ child, count, isDense, hasRows, isFolded, onFold }: FoldBu
         <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
         <span className="min-w-0 truncate">{child.name}</span>
         <Icon name="check" size={18} className="shrink-0 text-leaf" />
-        <span className="min-w-0 grow font-sans text-[0.9375rem]/5 font-normal text-leaf">
+        <span
+          className={classNames(
+            'min-w-0 grow font-sans text-[0.9375rem]/5 font-normal text-leaf',
+            areAllFinished && 'opacity-0',
+          )}
+        >
           {t('allDone', { count })}
         </span>
         <Icon

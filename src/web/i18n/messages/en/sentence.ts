@@ -8,6 +8,8 @@ export const sentence = {
   keptOffline: 'You’re offline. Your sentence stays here.',
   tooLong: 'Please shorten the sentence: it has room for 2,000 characters.',
   check: 'Is this right?',
+  tickAll: 'Tick all',
+  untickAll: 'Untick all',
   found:
     '{count, plural, one {One thing found.} other {# things found.}} Untick what isn’t right. Nothing is recorded yet.',
   foundBoth:
@@ -50,7 +52,7 @@ export const sentence = {
     moment: 'moment',
   },
   doubts: {
-    unlisted: 'Not on {name}’s list yet',
+    unlisted: 'Not on {name}’s list yet – tick to record it',
     unpaid: 'No points said',
     unaffordable: 'Not enough points yet',
     who: 'Not clear who it was',

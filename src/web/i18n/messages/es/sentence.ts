@@ -8,6 +8,8 @@ export const sentence = {
   keptOffline: 'No hay conexión. Tu frase se queda aquí.',
   tooLong: 'Acorta la frase, por favor: caben 2.000 caracteres.',
   check: '¿Es así?',
+  tickAll: 'Marcar todo',
+  untickAll: 'Desmarcar todo',
   found:
     '{count, plural, one {Encontré una cosa.} other {Encontré # cosas.}} Desmarca lo que no sea. Todavía no se anotó nada.',
   foundBoth:
@@ -50,7 +52,7 @@ export const sentence = {
     moment: 'momento',
   },
   doubts: {
-    unlisted: 'Falta en la lista de {name}',
+    unlisted: 'Falta en la lista de {name}: márcalo para anotarlo',
     unpaid: 'No dice cuántos puntos',
     unaffordable: 'Todavía no alcanzan los puntos',
     who: 'No está claro quién fue',

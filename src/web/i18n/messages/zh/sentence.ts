@@ -8,6 +8,8 @@ export const sentence = {
   keptOffline: '现在没有网络，这句话先留在这里。',
   tooLong: '这句话太长了，最多 2,000 字，请精简一点。',
   check: '是这样吗？',
+  tickAll: '全部勾选',
+  untickAll: '全部取消',
   found: '找到 {count, number} 件事，不对的请取消勾选。现在还什么都没记。',
   foundBoth: '找到 {count, number} 件事，对的勾上，不对的取消。现在还什么都没记。',
   foundOpen: '找到 {count, number} 件事，对的请勾选。现在还什么都没记。',
@@ -46,7 +48,7 @@ export const sentence = {
     moment: '日记',
   },
   doubts: {
-    unlisted: '{name}的清单里还没有',
+    unlisted: '{name}的清单里还没有，勾选就会记下',
     unpaid: '没说几分',
     unaffordable: '分数还不够',
     who: '没说清是谁',
