@@ -23,27 +23,29 @@ const findView = () => {
   return { top: length(scrollPaddingTop), bottom: window.innerHeight - length(scrollPaddingBottom) }
 }
 
-/** Returns how far to scroll to show a card whole; where there is no room for that, to its top. */
+/**
+ * Returns how far to scroll to show a card whole; where there is no room for that, to its top. Upwards it goes as far as it
+ * can, as what stands above the card belongs to it.
+ */
 const findWayTo = (card: Element): number => {
   const view = findView()
   const { top, bottom } = card.getBoundingClientRect()
   const missing = Math.max(0, bottom - view.bottom)
   const free = top - view.top
-  return missing <= free ? missing : free
+  if (free < 0) return -Math.min(window.scrollY, Math.max(-free, view.bottom - bottom))
+  return Math.min(missing, free)
 }
 
 /**
- * Returns where a card will stand in the window after scrolling, and what scrolls: when the card leaves, unless somebody
- * scrolled before. Until then nothing moves under the thumb.
+ * Returns where a card will stand in the window after scrolling, and what scrolls: when the card leaves, as
+ * scrolling ends the showing. Until then nothing moves under the thumb.
  */
 const scrollAlong = (card: Element, scroll: (behavior: ScrollBehavior) => void) => {
   const before = window.scrollY
   scroll('instant')
   const place = card.getBoundingClientRect()
   window.scrollTo({ top: before, behavior: 'instant' })
-  const onLeave = () => {
-    if (window.scrollY === before) scroll(prefersReducedMotion() ? 'instant' : 'smooth')
-  }
+  const onLeave = () => scroll(prefersReducedMotion() ? 'instant' : 'smooth')
   return { place, onLeave }
 }
 
@@ -69,8 +71,16 @@ export const arriveInList = (momentId: string, card: HTMLElement): (() => void) 
 export const arriveInPlace = (momentId: string, card: HTMLElement): (() => void) | undefined => {
   if (departure?.momentId !== momentId || !departure.isOfToday) return undefined
   departure = null
-  const way = findWayTo(card)
-  const { place, onLeave } = scrollAlong(card, (behavior) => window.scrollBy({ top: way, behavior }))
+  // What is seen is the card: behind the veil the page can move at once. Again when it leaves, as the browser can move the
+  // page to keep the list in its place.
+  const settle = () => window.scrollBy({ top: findWayTo(card), behavior: 'instant' })
+  settle()
   const moved = document.querySelector<HTMLElement>('[data-moments]')
-  return animateMomentFlight(card, { from: null, view: findView(), moved, place, onLeave })
+  return animateMomentFlight(card, {
+    from: null,
+    view: findView(),
+    moved,
+    place: card.getBoundingClientRect(),
+    onLeave: settle,
+  })
 }

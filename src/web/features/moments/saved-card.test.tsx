@@ -10,6 +10,7 @@ import {
   beginAnother,
   chooseDay,
   saveButton,
+  storyField,
   locateText,
   clickText,
 } from '#web/testing/render-moments-screen.tsx'
@@ -124,4 +125,23 @@ test('the page scrolls to the saved card and the heading of the list where that 
   const card = () => document.querySelector(`[data-moment="${addedMomentId}"]`)?.getBoundingClientRect()
   await expect.poll(() => card()?.bottom, { timeout: 3000 }).toBeLessThanOrEqual(innerHeight)
   await expect.element(page.getByRole('heading', { name: 'Recent moments' })).toBeInViewport()
+})
+
+test('the card of today is in view after a long story was saved from the end of its form [MOM-25]', async () => {
+  await page.viewport(360, 640)
+  onTestFinished(async () => page.viewport(414, 896))
+  const older = Array.from({ length: 8 }, (_, nth) => ({
+    ...sampleMoment,
+    id: `${sampleMoment.id.slice(0, -1)}${nth}`,
+  }))
+  await renderMomentsScreen(older)
+  await clickText('calm')
+  await clickText('windy')
+  await storyField.fill('We built a bridge for the ants.\n'.repeat(9))
+  saveButton.element().scrollIntoView({ block: 'start' })
+  await saveButton.click()
+  await expect.poll(heldCard).not.toBeNull()
+  await expect.poll(veil, { timeout: 3000 }).toBeNull()
+  const top = () => document.querySelector(`[data-moment="${addedMomentId}"]`)?.getBoundingClientRect().top
+  await expect.poll(top).toBeGreaterThanOrEqual(0)
 })
