@@ -8,14 +8,17 @@ import { startOfMonth } from '#web/lib/months.ts'
 import { read } from '#web/lib/query.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { Filter } from './filter-menu.tsx'
+import { JumpList } from './jump-list.tsx'
+import { newest, type Stretch } from './stretch.ts'
 
 interface DayJumpProps {
   childId: string
   filter: Filter
-  /** The day from which the timeline goes back. */
-  day: Day
+  zone: string
+  /** The days that the timeline shows. */
+  stretch: Stretch
   today: Day
-  onChange: (day: Day) => void
+  onJump: (stretch: Stretch) => void
 }
 
 /** Queries the days of a month with something that the filter shows, while the dialog is open. */
@@ -30,10 +33,14 @@ const useMarkedDays = (childId: string, filter: Filter, month: Day, isOpen: bool
   return new Set(data)
 }
 
-/** Renders a button that asks for a day, from which the timeline then goes back; its months mark the days with acts. */
-export function DayJump({ childId, filter, day, today, onChange }: DayJumpProps) {
+/**
+ * Renders a button that asks for a day, from which the timeline then goes back; its months mark the days with acts. Below
+ * them stand yesterday, the last week and the last month.
+ */
+export function DayJump({ childId, filter, zone, stretch, today, onJump }: DayJumpProps) {
   const t = useTranslations('activities')
   const [open, setOpen] = useState(false)
+  const day = stretch.until ?? today
   const [month, setMonth] = useState(startOfMonth(day))
   const marked = useMarkedDays(childId, filter, month, open)
   return (
@@ -54,8 +61,17 @@ export function DayJump({ childId, filter, day, today, onChange }: DayJumpProps)
         open={open}
         marks={{ days: marked, nameOf: (name) => t('dayWithActs', { day: name }), legend: t('withActs') }}
         onMonth={setMonth}
-        onChoose={onChange}
+        onChoose={(chosen) => onJump(chosen < today ? { until: chosen, since: null } : newest)}
         onClose={() => setOpen(false)}
+        footer={
+          <JumpList
+            {...{ zone, stretch }}
+            onJump={(chosen) => {
+              onJump(chosen)
+              setOpen(false)
+            }}
+          />
+        }
       />
     </>
   )

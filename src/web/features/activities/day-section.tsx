@@ -107,7 +107,7 @@ function DayHeading({ day, zone, earned, child }: DayHeadingProps) {
   const { title, date } = useDayName(zone)
   const formatDay = (count: number) => (count === 0 ? t('quietDay') : t('earned', { count }))
   return (
-    <div className="fade-below sticky top-(--sticky-top) z-10 -mx-4 mb-3 flex items-center gap-3 bg-bg px-4 pt-1.5 pb-0.5">
+    <div className="fade-below sticky top-(--sticky-top) z-10 -mx-4 mb-1 flex items-center gap-3 bg-bg px-4 pt-1.5 pb-2.5 after:h-1.5">
       {earned !== null && (
         <span className="night grid size-13 shrink-0 place-items-center rounded-field" data-earned={earned}>
           <Jar points={Math.min(earned, maxPoints)} seed={child.id} size="day" />

@@ -44,15 +44,9 @@ export function OpeningRow({ opens = true, className, ...props }: OpeningRowProp
         <div className={rowClassName}>{renderSummary(false, null)}</div>
       )}
       {opens && (
-        <div
-          id={id}
-          className={classNames(
-            'grid transition-[grid-template-rows,visibility] duration-200',
-            isOpen ? 'grid-rows-[1fr]' : 'invisible grid-rows-[0fr]',
-          )}
-        >
-          <div className={classNames('min-h-0 overflow-hidden', contentClassName)}>{children}</div>
-        </div>
+        <OpeningPanel id={id} isOpen={isOpen} className={contentClassName}>
+          {children}
+        </OpeningPanel>
       )}
     </li>
   )
@@ -60,12 +54,38 @@ export function OpeningRow({ opens = true, className, ...props }: OpeningRowProp
 
 type Data = { [data: `data-${string}`]: string | number }
 
-function OpeningArrow({ isOpen }: { isOpen: boolean }) {
+interface OpeningPanelProps {
+  id: string
+  isOpen: boolean
+  className: string
+  children: ReactNode
+}
+
+/** Renders what opens in place. */
+export function OpeningPanel({ id, isOpen, className, children }: OpeningPanelProps) {
+  return (
+    <div
+      id={id}
+      className={classNames(
+        'grid transition-[grid-template-rows,visibility] duration-200',
+        isOpen ? 'grid-rows-[1fr]' : 'invisible grid-rows-[0fr]',
+      )}
+    >
+      <div className={classNames('min-h-0 overflow-hidden', className)}>{children}</div>
+    </div>
+  )
+}
+
+/** Renders a small, quiet arrow: it stands on every row. */
+export function OpeningArrow({ isOpen }: { isOpen: boolean }) {
   return (
     <Icon
       name="down"
-      size={18}
-      className={classNames('mx-0! shrink-0 text-text-2/80 transition-[rotate] duration-200', isOpen && 'rotate-180')}
+      size={14}
+      className={classNames(
+        'mx-0! shrink-0 transition-[rotate,color] duration-200',
+        isOpen ? 'rotate-180 text-text-2' : 'text-text-2/65',
+      )}
     />
   )
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { groupByDay } from '#shared/activities/day-rules.ts'
-import type { Day } from '#shared/time/day.ts'
+import { addDays, type Day } from '#shared/time/day.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { buttonClasses } from '#web/ui/button-variants.ts'
@@ -26,7 +26,7 @@ type DaysProps = Pick<ChildScreenProps, 'user' | 'child'> & {
   isLoading: boolean
 }
 
-/** Renders the days that were loaded: a week below what it brought; after the newest day what the last seven days brought. */
+/** Renders the days that were loaded: a week below what it brought; after today and yesterday what the last seven days brought. */
 export function TimelineDays({ lines, filter, stretch, hasMore, isLoading, ...props }: DaysProps) {
   const shown = useActsOfVisit(lines, { isLoading, takesUndone: filter === 'full' })
   const today = useToday(props.user.family.timeZone)
@@ -35,10 +35,13 @@ export function TimelineDays({ lines, filter, stretch, hasMore, isLoading, ...pr
   if (shown.length === 0 && !(isTold && stretch.since)) {
     return hasMore ? null : <EmptyTimeline filter={filter} stretch={stretch} />
   }
+  const days = groupByDay(shown)
+  // What is of now is not interrupted.
+  const newestDays = Math.max(1, days.filter(({ day }) => day >= addDays(today, -1)).length)
   return (
     <>
       {isTold && stretch.since && <WeekCard since={stretch.since} today={today} lines={shown} />}
-      {groupByDay(shown).map(({ day, lines: dayLines }, index) => (
+      {days.map(({ day, lines: dayLines }, index) => (
         <Fragment key={day}>
           <DaySection
             day={day}
@@ -49,7 +52,7 @@ export function TimelineDays({ lines, filter, stretch, hasMore, isLoading, ...pr
             noteOf={noteOf}
             {...props}
           />
-          {isTold && stretch.until === null && index === 0 && <PastWeek lines={shown} today={today} />}
+          {isTold && stretch.until === null && index === newestDays - 1 && <PastWeek lines={shown} today={today} />}
         </Fragment>
       ))}
     </>

@@ -9,10 +9,10 @@ import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Waiting } from '#web/lib/waiting.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { BeginChip } from './begin-chip.tsx'
 import { DayJump } from './day-jump.tsx'
 import { FilterMenu, type Filter } from './filter-menu.tsx'
 import { findPastWeekStart } from './past-week-card.tsx'
-import { JumpChips } from './jump-chips.tsx'
 import { newest, type Stretch } from './stretch.ts'
 import { useTimeline } from './use-timeline.ts'
 import { TimelineDays } from './timeline-days.tsx'
@@ -36,17 +36,15 @@ export function TimelineScreen({ user, child, family, chips }: ChildScreenProps)
           <DayJump
             childId={child.id}
             filter={filter}
-            day={until ?? today}
-            today={today}
-            onChange={(day) => setStretch(day < today ? { until: day, since: null } : newest)}
+            zone={user.family.timeZone}
+            onJump={setStretch}
+            {...{ stretch, today }}
           />
           <FilterMenu value={filter} onChange={setFilter} />
         </div>
       </div>
       {isWide && chips && <div className="mt-3">{chips}</div>}
-      <div className="mt-2">
-        <JumpChips zone={user.family.timeZone} stretch={stretch} onJump={setStretch} />
-      </div>
+      <BeginChip zone={user.family.timeZone} stretch={stretch} onJump={setStretch} />
       <TimelineContent
         key={`${child.id} ${filter} ${until} ${since}`}
         filter={filter}

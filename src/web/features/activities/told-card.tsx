@@ -13,14 +13,11 @@ interface ToldCardProps {
   facts: readonly ReactNode[]
   empty?: string
   moment: Line | undefined
-  /** What stands between the facts and the moment. */
-  children?: ReactNode
   [data: `data-${string}`]: string
 }
 
 /** Renders what days brought: facts, and the line of a moment. */
-export function ToldCard({ title, facts, empty, moment, children, ...data }: ToldCardProps) {
-  const felt = moment && parseMomentMetadata(moment.row.metadata)
+export function ToldCard({ title, facts, empty, moment, ...data }: ToldCardProps) {
   const told = facts.filter((fact) => fact !== null)
   return (
     <Card as="section" className="mt-3 flex items-center gap-3.5" {...data}>
@@ -28,14 +25,20 @@ export function ToldCard({ title, facts, empty, moment, children, ...data }: Tol
       <div ref={keepLargestHeight} className="min-w-0 flex-1">
         <h2 className="type-h3">{title}</h2>
         <p className="text-small text-text-2">{told.length > 0 || moment ? <Facts facts={told} /> : empty}</p>
-        {children}
-        {moment && (
-          <p className="mt-1.5 flex items-start gap-2 text-small">
-            {felt && <MoodFace mood={felt.mood} size={22} />}
-            <span className="line-clamp-2 min-w-0 wrap-anywhere">{moment.row.description}</span>
-          </p>
-        )}
+        <ToldMoment moment={moment} />
       </div>
     </Card>
+  )
+}
+
+/** Renders the line of a moment with its face. */
+export function ToldMoment({ moment }: Pick<ToldCardProps, 'moment'>) {
+  const felt = moment && parseMomentMetadata(moment.row.metadata)
+  if (!moment) return null
+  return (
+    <p className="mt-1.5 flex items-start gap-2 text-small">
+      {felt && <MoodFace mood={felt.mood} size={22} />}
+      <span className="line-clamp-2 min-w-0 wrap-anywhere">{moment.row.description}</span>
+    </p>
   )
 }

@@ -91,8 +91,12 @@ test('the last seven days are loaded at once and summed up above them [ACT-31, A
   await renderWithProviders(timeline)
   await expect.element(page.getByRole('heading', { name: 'The last seven days' })).toBeVisible()
   const card = document.querySelector('[data-past-week]')
-  expect(card?.textContent).toMatch(/32 points earned · one habit done · b, twice/)
+  expect(card?.textContent).toMatch(/32 points earned · one habit done\s*b, twice/)
   expect(card?.textContent).toMatch(/We found a snail\.$/)
+  const title = page.getByRole('button', { name: 'The last seven days' })
+  await expect.element(title).toHaveAttribute('aria-expanded', 'false')
+  await title.click()
+  await expect.element(page.getByText('b, twice')).toBeVisible()
   const felt = page.getByRole('list', { name: 'How the days felt' }).getByRole('listitem')
   expect(felt.all().map((one) => one.element().textContent)).toEqual([
     expect.stringMatching(/day: proud$/),
@@ -100,7 +104,7 @@ test('the last seven days are loaded at once and summed up above them [ACT-31, A
   ])
   expect(card?.querySelector('[data-mood]')?.getAttribute('data-mood')).toBe('proud')
   const days = [...document.querySelectorAll('[data-day], [data-past-week]')]
-  expect(days.indexOf(card ?? document.body)).toBe(1)
+  expect(days.indexOf(card ?? document.body)).toBe(2)
   await expect.element(page.getByRole('button', { name: /^b × 2/ })).toBeVisible()
   expect(page.getByText('d', { exact: true }).query()).toBeNull()
 })
@@ -132,7 +136,7 @@ test('goes to a day that was long ago, and back to today [ACT-31]', async () => 
   expect(document.querySelector('[data-past-week]')).toBeNull()
   await goTo(60)
   await expect.element(page.getByText('Nothing was noted on or before that day.')).toBeVisible()
-  await page.getByRole('list', { name: 'Begin at' }).getByRole('button', { pressed: true }).click()
+  await page.getByRole('button', { name: /: back to today$/ }).click()
   await expect.element(page.getByText('Fed the cat')).toBeVisible()
 })
 

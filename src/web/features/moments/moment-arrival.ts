@@ -3,19 +3,17 @@ import { animateMomentFlight } from './moment-flight.ts'
 
 interface Departure {
   momentId: string
-  /** The place of the form that it flies from. */
-  section: Element
   /** Where the form was. */
   from: DOMRect
-  /** Whether it stands in place of the form as well, which then stays in view, whole. */
+  /** Whether it stands in place of the form, and not in the list. */
   isOfToday: boolean
 }
 
 let departure: Departure | null = null
 
-/** Lets the card of a moment fly from its form when it appears in the list. */
+/** Lets the card of a moment be shown when it appears: in the list, to which it flies, or in place of its form. */
 export const departFrom = (momentId: string, form: Element, isOfToday: boolean): void => {
-  departure = { momentId, section: form.closest('section') ?? form, from: form.getBoundingClientRect(), isOfToday }
+  departure = { momentId, from: form.getBoundingClientRect(), isOfToday }
 }
 
 /** Returns where the window begins and ends between its bars. */
@@ -25,45 +23,64 @@ const findView = () => {
   return { top: length(scrollPaddingTop), bottom: window.innerHeight - length(scrollPaddingBottom) }
 }
 
-/** Returns how far to scroll to show a card without cutting off what stands above; where there is no room for both, to that. */
-const findWayBeside = (card: Element, section: Element): number => {
+/**
+ * Returns how far to scroll to show a card whole; where there is no room for that, to its top. Upwards it goes as far as it
+ * can, as what stands above the card belongs to it.
+ */
+const findWayTo = (card: Element): number => {
   const view = findView()
-  const missing = Math.max(0, card.getBoundingClientRect().bottom - view.bottom)
-  const free = section.getBoundingClientRect().top - view.top
-  return missing <= free ? missing : Math.min(0, free)
+  const { top, bottom } = card.getBoundingClientRect()
+  const missing = Math.max(0, bottom - view.bottom)
+  const free = top - view.top
+  if (free < 0) return -Math.min(window.scrollY, Math.max(-free, view.bottom - bottom))
+  return Math.min(missing, free)
 }
 
 /**
- * Returns where a card will stand in the window after scrolling, and what scrolls: when the card leaves, unless somebody
- * scrolled before. Until then nothing moves under the thumb.
+ * Returns where a card will stand in the window after scrolling, and what scrolls: when the card leaves, as
+ * scrolling ends the showing. Until then nothing moves under the thumb.
  */
 const scrollAlong = (card: Element, scroll: (behavior: ScrollBehavior) => void) => {
   const before = window.scrollY
   scroll('instant')
   const place = card.getBoundingClientRect()
   window.scrollTo({ top: before, behavior: 'instant' })
-  const onLeave = () => {
-    if (window.scrollY === before) scroll(prefersReducedMotion() ? 'instant' : 'smooth')
-  }
+  const onLeave = () => scroll(prefersReducedMotion() ? 'instant' : 'smooth')
   return { place, onLeave }
 }
 
 /**
- * Starts the flight of a card that has appeared, if one is waiting for it, and scrolls along, so that what was saved is
- * seen. Returns a function that ends it.
+ * Shows a card that has appeared in the list, if one is waiting for it, lets it fly there and scrolls along, so that what
+ * was saved is seen. Returns a function that ends it.
  */
-export const arriveAt = (momentId: string, card: HTMLElement): (() => void) | undefined => {
-  if (departure?.momentId !== momentId) return undefined
-  const { section, from, isOfToday } = departure
+export const arriveInList = (momentId: string, card: HTMLElement): (() => void) | undefined => {
+  if (departure?.momentId !== momentId || departure.isOfToday) return undefined
+  const { from } = departure
   departure = null
   const view = findView()
   // The head of the list is next to the card: half a form is not left.
   const list = card.getBoundingClientRect().bottom > view.bottom ? card.closest('[data-moments]') : null
-  const way = isOfToday ? findWayBeside(card, section) : 0
   const scroll = (behavior: ScrollBehavior) => {
-    if (isOfToday) window.scrollBy({ top: way, behavior })
-    else if (list) list.scrollIntoView({ block: 'start', behavior })
+    if (list) list.scrollIntoView({ block: 'start', behavior })
     else card.scrollIntoView({ block: 'nearest', behavior })
   }
-  return animateMomentFlight(card, { from, view, hidden: isOfToday, ...scrollAlong(card, scroll) })
+  return animateMomentFlight(card, { from, view, moved: null, ...scrollAlong(card, scroll) })
+}
+
+/** Shows a card that has appeared in place of its form, if one is waiting for it. Returns a function that ends it. */
+export const arriveInPlace = (momentId: string, card: HTMLElement): (() => void) | undefined => {
+  if (departure?.momentId !== momentId || !departure.isOfToday) return undefined
+  departure = null
+  // What is seen is the card: behind the veil the page can move at once. Again when it leaves, as the browser can move the
+  // page to keep the list in its place.
+  const settle = () => window.scrollBy({ top: findWayTo(card), behavior: 'instant' })
+  settle()
+  const moved = document.querySelector<HTMLElement>('[data-moments]')
+  return animateMomentFlight(card, {
+    from: null,
+    view: findView(),
+    moved,
+    place: card.getBoundingClientRect(),
+    onLeave: settle,
+  })
 }

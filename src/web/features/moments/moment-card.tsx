@@ -11,7 +11,7 @@ import { MoodFace } from '#web/ui/mood-face.tsx'
 import { Sparks } from '#web/ui/sparks.tsx'
 import { WeatherDrawing } from '#web/ui/weather-drawing.tsx'
 import { useIsClamped } from '#web/ui/use-is-clamped.ts'
-import { arriveAt } from './moment-arrival.ts'
+import { arriveInList } from './moment-arrival.ts'
 
 interface MomentCardProps {
   moment: Moment
@@ -20,11 +20,17 @@ interface MomentCardProps {
   /** Marks it as just saved. */
   isNew?: boolean
   /** Without these it has no menu, shows all of its story, and a tap does nothing. */
-  actions?: { onRead: () => void; onEdit: () => void; onDelete: () => void }
+  actions?: MomentActions
+}
+
+export interface MomentActions {
+  onRead: () => void
+  onEdit: () => void
+  onDelete: () => void
 }
 
 /** The face of what is worth keeping. */
-const wordsClasses = 'font-round text-[0.9375rem]/5.5 font-medium text-text'
+export const wordsClasses = 'font-round text-[0.9375rem]/5.5 font-medium text-text'
 
 /** Renders a moment with a cover and its author, and a menu to edit and delete it. */
 export function MomentCard({ moment, author, isNew = false, actions }: MomentCardProps) {
@@ -35,7 +41,7 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
   const card = useRef<HTMLLIElement>(null)
   // External system: the document, for the flight of a card that was just saved.
   useLayoutEffect(() => {
-    return card.current ? arriveAt(id, card.current) : undefined
+    return card.current ? arriveInList(id, card.current) : undefined
   }, [id])
   return (
     <li
@@ -48,59 +54,46 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
           'after:pointer-events-none after:absolute after:inset-0 after:z-1 after:rounded-[inherit] after:border-2 after:border-petal',
       )}
     >
-      {/* Without a story the landscape has its room. */}
-      <div className={classNames('relative grid min-h-23 shrink-0', content ? 'h-23' : 'grow')}>
+      {/* The landscape has the room that a longer story takes beside it. */}
+      <div className="relative grid min-h-23 grow">
         <MomentCover weather={weather} mood={mood} className="rounded-t-tile" />
-        {isNew && <NewMark />}
+        {isNew && (
+          <>
+            <span className="sr-only">{t('new')}</span>
+            <ArrivalSparks className="rounded-t-tile" />
+          </>
+        )}
       </div>
-      <div className={classNames('flex flex-col gap-1 px-3 pt-2.5', content ? 'grow' : undefined)}>
+      <div className="flex flex-col gap-1 px-3 pt-2.5">
         {/* Beside a story the landscape alone shows them. */}
         <p className={content ? 'sr-only' : classNames(wordsClasses, 'first-letter:uppercase')}>
           {findFeelings(moment).join(' · ')}
         </p>
         {content && <Story key={content} text={content} isWhole={!actions} />}
         {actions && <ReadButton day={dayText(date, 'dateWithYear')} onClick={actions.onRead} />}
-        <div className="mt-auto -mr-2.5 flex items-center justify-between gap-1">
+        <div className="-mr-2.5 flex items-center justify-between gap-1">
           <p className="min-w-0 flex-1 pb-1.5 text-meta text-text-2">
             <span className="font-round type-date block text-small font-semibold text-text">
               {dayText(date, 'shortDate')}
             </span>
             <Facts facts={[dayText(date, 'shortWeekday'), author]} />
           </p>
-          {actions && (
-            <Menu
-              trigger={
-                <IconButton
-                  icon="dots"
-                  className="relative"
-                  aria-label={t('more', { day: dayText(date, 'dateWithYear') })}
-                />
-              }
-              items={[
-                { key: 'edit', label: t('edit'), icon: 'edit', onSelect: actions.onEdit },
-                { key: 'delete', label: t('delete'), icon: 'trash', danger: true, onSelect: actions.onDelete },
-              ]}
-            />
-          )}
+          {actions && <MomentMenu day={dayText(date, 'dateWithYear')} {...actions} />}
         </div>
       </div>
     </li>
   )
 }
 
-/** Renders for screen readers that a moment was just saved, and the sparks of its arrival, which are seen only while they fly. */
-function NewMark() {
-  const t = useTranslations('moments')
+/** Renders the sparks of the arrival of a moment in its landscape, which are seen only while they fly. */
+export function ArrivalSparks({ className }: { className: string }) {
   return (
-    <>
-      <span className="sr-only">{t('new')}</span>
-      <span
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-0 grid place-items-center overflow-hidden rounded-t-tile"
-      >
-        <Sparks size={26} />
-      </span>
-    </>
+    <span
+      aria-hidden="true"
+      className={classNames('pointer-events-none absolute inset-0 grid place-items-center overflow-hidden', className)}
+    >
+      <Sparks size={26} />
+    </span>
   )
 }
 
@@ -121,7 +114,7 @@ export function WeatherAndMood({ moment: { weather, mood } }: { moment: Moment }
 }
 
 /** Renders the beginning of a story, and that there is more; a story that can be opened nowhere is whole. */
-function Story({ text, isWhole }: { text: string; isWhole: boolean }) {
+export function Story({ text, isWhole }: { text: string; isWhole: boolean }) {
   const t = useTranslations('moments')
   const { ref, isClamped } = useIsClamped()
   return (
@@ -145,8 +138,22 @@ function Story({ text, isWhole }: { text: string; isWhole: boolean }) {
   )
 }
 
+/** Renders a menu to edit and delete the moment of a day. */
+export function MomentMenu({ day, onEdit, onDelete }: Omit<MomentActions, 'onRead'> & { day: string }) {
+  const t = useTranslations('moments')
+  return (
+    <Menu
+      trigger={<IconButton icon="dots" className="relative" aria-label={t('more', { day })} />}
+      items={[
+        { key: 'edit', label: t('edit'), icon: 'edit', onSelect: onEdit },
+        { key: 'delete', label: t('delete'), icon: 'trash', danger: true, onSelect: onDelete },
+      ]}
+    />
+  )
+}
+
 /** Renders a button as large as the card, below its menu. */
-function ReadButton({ day, onClick }: { day: string; onClick: () => void }) {
+export function ReadButton({ day, onClick }: { day: string; onClick: () => void }) {
   const t = useTranslations('moments')
   return (
     <button

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { textLimits } from '#shared/contract/fields.ts'
@@ -9,13 +9,12 @@ import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { Form, FormButtons } from '#web/ui/form.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { MessageSlot } from '#web/ui/message-slot.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { StickyAction } from '#web/ui/sticky-action.tsx'
-import { useIsInView } from '#web/ui/use-is-in-view.ts'
 import { MomentDayMenu } from './moment-day-menu.tsx'
 import { MoodField } from '#web/ledger/mood-field.tsx'
 import { findMoodPromptKey } from './prompts.ts'
+import { QuestionPlace } from './question-place.tsx'
 import { SaveMomentButton } from './save-moment-button.tsx'
 import { findMomentDayLimits } from './use-moment-day.ts'
 import type { MomentFormState as FormState } from './use-moment-form.ts'
@@ -153,23 +152,6 @@ function MoodQuestion({ mood, name, prompt }: MoodQuestionProps) {
         {nth < 0 ? prompt : t(`prompts.${findMoodPromptKey(mood, nth)}`, { name })}
       </output>
       <IconButton icon="refresh" aria-label={t('ask')} className="-mr-3 text-text-2" onClick={() => setNth(nth + 1)} />
-    </div>
-  )
-}
-
-/**
- * Renders the place of the question, which is also that of messages while it is in view: there they cover no card. A message
- * of more lines grows into the gaps above and below.
- */
-function QuestionPlace({ children }: { children: ReactNode }) {
-  const line = useRef<HTMLDivElement>(null)
-  const isInView = useIsInView(line, { clearOf: 'messages' })
-  const Place = isInView ? MessageSlot : 'div'
-  return (
-    <div ref={line}>
-      <Place className="grid min-h-12! items-center [&_[data-messages]]:top-1/2 [&_[data-messages]]:-translate-y-1/2">
-        {children}
-      </Place>
     </div>
   )
 }

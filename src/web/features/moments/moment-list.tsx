@@ -1,11 +1,9 @@
-import { Fragment, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
-import { deleteMoment, type Moment } from '#shared/moments/contract.ts'
+import type { Moment } from '#shared/moments/contract.ts'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
-import { useCommand } from '#web/ledger/use-command.ts'
-import { focusHeading } from '#web/lib/focus.ts'
 import { LoadMoreButton } from '#web/lib/load-more-button.tsx'
 import { findMemberName } from '#web/lib/member-name.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
@@ -15,10 +13,9 @@ import { classNames } from '#web/ui/class-names.ts'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useFadeMovedItems } from '#web/ui/use-fade-moved-items.ts'
-import { EditMomentDialog } from './edit-moment-dialog.tsx'
 import { MomentsCalendar } from './moments-calendar.tsx'
 import { MomentCard } from './moment-card.tsx'
-import { ReadMomentDialog } from './read-moment-dialog.tsx'
+import { useMomentDialogs } from './use-moment-dialogs.tsx'
 import { useMoments } from './use-moments.ts'
 
 interface MomentListProps {
@@ -26,15 +23,20 @@ interface MomentListProps {
   user: User
   /** The moment that was just saved, which is marked. */
   newId: string | null
+  /** The moment that stands above the list already; null for none. */
+  shownId: string | null
   /** The moments of this day in earlier years, if there are any. */
   onThisDay: ReactNode
 }
 
 /** Renders the moments of a child by month, newest first, with editing and deleting. */
-export function MomentList({ child, user, newId, onThisDay }: MomentListProps) {
+export function MomentList({ child, user, newId, shownId, onThisDay }: MomentListProps) {
   const t = useTranslations('moments')
   const [isCalendarOpen, setCalendarOpen] = useState(false)
   const moments = useMoments(child.id)
+  const listed = moments.data?.filter(({ id }) => id !== shownId) ?? []
+  // The only moment stands above.
+  if (moments.data?.length === 1 && listed.length === 0 && !onThisDay) return null
   return (
     <section data-moments="">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3">
@@ -46,7 +48,7 @@ export function MomentList({ child, user, newId, onThisDay }: MomentListProps) {
       <QueryContent query={moments} title={t('loadFailed')} skeleton={<Skeleton className="h-48 rounded-tile" />}>
         {(all) =>
           all.length > 0 ? (
-            <MomentsByMonth moments={all} {...{ child, user, newId, onThisDay }} />
+            <MomentsByMonth moments={listed} {...{ child, user, newId, onThisDay }} />
           ) : (
             <div className="grid justify-items-center gap-3 px-4 py-6 text-center text-text-2">
               <PosedMascot pose="write" size={88} />
@@ -59,21 +61,6 @@ export function MomentList({ child, user, newId, onThisDay }: MomentListProps) {
       <MomentsCalendar child={child} user={user} open={isCalendarOpen} onClose={() => setCalendarOpen(false)} />
     </section>
   )
-}
-
-/** `send(moment)`: deletes a moment without asking. */
-const useDeleteMoment = () => {
-  const t = useTranslations('moments')
-  const dayText = useFormatCalendarDay()
-  return useCommand(deleteMoment, {
-    input: ({ id }: Moment) => ({ params: { id } }),
-    success: (_, { date }) => {
-      focusHeading()
-      const day = dayText(date, 'date')
-      return { title: t('deleted', { day }), undo: { message: t('restored', { day }) } }
-    },
-    failure: t('deleteFailed'),
-  })
 }
 
 /** Stays in view while its month scrolls. */
@@ -93,21 +80,14 @@ const oddAroundRowClasses = 'max-sm:*:last:even:col-span-full max-sm:*:first:nth
 /** After how many cards, the newest, those of earlier years stand: a row of a phone. */
 const cardsBefore = 2
 
-type MomentsByMonthProps = MomentListProps & { moments: readonly Moment[] }
+type MomentsByMonthProps = Omit<MomentListProps, 'shownId'> & { moments: readonly Moment[] }
 
 function MomentsByMonth({ moments, child, user, newId, onThisDay }: MomentsByMonthProps) {
   const dayText = useFormatCalendarDay()
   const thisMonth = useToday(user.family.timeZone).slice(0, 7)
-  const remove = useDeleteMoment()
-  const [opened, setOpened] = useState<{ moment: Moment; nth: number } | null>(null)
-  const [dialog, setDialog] = useState<'read' | 'edit' | null>(null)
+  const { actionsOf, dialogs } = useMomentDialogs(child, user)
   const list = useFadeMovedItems<HTMLDivElement>()
   const months = [...new Set(moments.map(({ date }) => date.slice(0, 7)))]
-  const open = (moment: Moment, kind: 'read' | 'edit') => {
-    setOpened({ moment, nth: (opened?.nth ?? 0) + 1 })
-    setDialog(kind)
-  }
-  const close = () => setDialog(null)
   const hasRecent = months.includes(thisMonth)
   return (
     <>
@@ -131,35 +111,14 @@ function MomentsByMonth({ moments, child, user, newId, onThisDay }: MomentsByMon
                   moment={moment}
                   author={findMemberName(user.family, moment.by)}
                   isNew={moment.id === newId}
-                  actions={{
-                    onRead: () => open(moment, 'read'),
-                    onEdit: () => open(moment, 'edit'),
-                    onDelete: () => void remove.send(moment),
-                  }}
+                  actions={actionsOf(moment)}
                 />
               )}
             />
           </section>
         ))}
       </div>
-      {opened && (
-        <Fragment key={opened.nth}>
-          <ReadMomentDialog
-            moment={opened.moment}
-            author={findMemberName(user.family, opened.moment.by)}
-            open={dialog === 'read'}
-            onClose={close}
-            onEdit={() => setDialog('edit')}
-          />
-          <EditMomentDialog
-            moment={opened.moment}
-            child={child}
-            zone={user.family.timeZone}
-            open={dialog === 'edit'}
-            onClose={close}
-          />
-        </Fragment>
-      )}
+      {dialogs}
     </>
   )
 }

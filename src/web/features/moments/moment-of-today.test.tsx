@@ -36,6 +36,22 @@ test('a moment of today stands in place of the form, and words can be added to i
   await expect.poll(() => server.writtenBodies()).toEqual([{ content: 'A long walk.' }])
 })
 
+test('the only moment stands in place of the form alone, without a list; in its menu it can be deleted [MOM-30, MOM-32]', async () => {
+  await renderMomentsScreen([momentOfToday])
+  await expect.element(region()).toBeVisible()
+  expect(page.getByRole('heading', { name: 'Recent moments' }).query()).toBeNull()
+  expect(document.querySelectorAll('[data-moment]')).toHaveLength(1)
+  await page.getByRole('button', { name: /^More: moment from/ }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect.element(locateText(/^Deleted: moment from/)).toBeVisible()
+})
+
+test('a tap on the words of the moment of today opens all of it [MOM-26, MOM-32]', async () => {
+  await renderMomentsScreen([{ ...momentOfToday, content: 'We saw a heron. '.repeat(40) }])
+  await page.getByRole('button', { name: /^Read: moment from/ }).click()
+  await expect.element(page.getByRole('dialog').getByText(/We saw a heron/)).toBeVisible()
+})
+
 test('a moment of today with words shows them and offers to edit them [MOM-32]', async () => {
   await renderMomentsScreen([{ ...momentOfToday, content: 'We saw a heron.' }])
   await expect.element(page.getByText('We saw a heron.').first()).toBeVisible()

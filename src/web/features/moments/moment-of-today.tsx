@@ -1,20 +1,26 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import type { User } from '#shared/auth/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import type { Moment } from '#shared/moments/contract.ts'
 import { useDayName } from '#web/ledger/use-day-name.ts'
+import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
+import { findMemberName } from '#web/lib/member-name.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { SmallMomentCover } from '#web/ui/moment-cover.tsx'
-import { EditMomentDialog } from './edit-moment-dialog.tsx'
-import { useFeelings } from './moment-card.tsx'
+import { MomentCover } from '#web/ui/moment-cover.tsx'
+import { arriveInPlace } from './moment-arrival.ts'
+import { ArrivalSparks, MomentMenu, ReadButton, Story, useFeelings, wordsClasses } from './moment-card.tsx'
+import { useMomentDialogs } from './use-moment-dialogs.tsx'
 
 interface MomentOfTodayProps {
   moment: Moment
   child: Child
-  zone: string
+  user: User
   /** Whether it was saved just now. */
   isNew: boolean
   /** Whom to go on with, if anybody. */
@@ -24,57 +30,85 @@ interface MomentOfTodayProps {
 }
 
 /** Renders the moment that today has already, with buttons that add words to it, begin another one, and go on with the next child. */
-export function MomentOfToday({ moment, child, zone, isNew, next, onAnother, onNext }: MomentOfTodayProps) {
+export function MomentOfToday({ moment, child, user, isNew, next, onAnother, onNext }: MomentOfTodayProps) {
   const t = useTranslations('moments')
-  const { onChip } = useDayName(zone)
-  const findFeelings = useFeelings()
-  const [opened, setOpened] = useState({ isOpen: false, nth: 0 })
+  const { actionsOf, dialogs } = useMomentDialogs(child, user)
+  const actions = actionsOf(moment)
+  const { id, weather, mood } = moment
+  const card = useRef<HTMLDivElement>(null)
+  // External system: the document, where the card that was just saved is shown.
+  useLayoutEffect(() => (card.current ? arriveInPlace(id, card.current) : undefined), [id])
   return (
-    <div className="@container">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <div className="flex min-w-0 grow basis-56 items-center gap-3">
-          <SmallMomentCover weather={moment.weather} mood={moment.mood} />
-          <div className="min-w-0">
-            <h2 className="type-h3 flex flex-wrap items-center gap-x-2" tabIndex={-1}>
-              {onChip(moment.date)}
-              {isNew && (
-                <span className="type-label inline-flex items-center gap-1 text-leaf">
-                  <Icon name="check" size={18} className="shrink-0" />
-                  {t('savedMark')}
-                </span>
+    <div ref={card} data-moment={id} className="rounded-card">
+      <Card as="section" className="@container p-0!">
+        <div className="grid grid-cols-1 @min-[36rem]:grid-cols-[14rem_minmax(0,1fr)]">
+          <div className="relative grid min-h-26">
+            <MomentCover {...{ weather, mood }} className={coverClasses} />
+            {isNew && <ArrivalSparks className={coverClasses} />}
+          </div>
+          <div className="grid min-w-0 content-between gap-3 px-4 pt-2 pb-4">
+            <TodayText {...{ moment, user, isNew }} {...actions} />
+            <div className={classNames('flex flex-wrap gap-2', isNew && 'late-tap-guard')}>
+              {next && (
+                <Button tone="outlinePetal" className="min-w-full px-3!" onClick={() => onNext(next)}>
+                  <Avatar emoji={next.avatarUrl} name={next.name} size="line" />
+                  <span className="min-w-0 wrap-anywhere">{t('nextChild', { name: next.name })}</span>
+                  <Icon name="forward" size={18} className="shrink-0" />
+                </Button>
               )}
-            </h2>
-            <p className="line-clamp-2 text-small text-text-2 wrap-anywhere first-letter:uppercase">
-              {moment.content ?? findFeelings(moment).join(' · ')}
-            </p>
+              <Button tone={next ? 'soft' : 'outlinePetal'} className="grow px-3!" onClick={actions.onEdit}>
+                {t(moment.content ? 'edit' : 'addWords')}
+              </Button>
+              <Button tone="ghost" icon="plus" className="grow px-3!" onClick={onAnother}>
+                {t('another')}
+              </Button>
+            </div>
           </div>
         </div>
-        <div className={classNames('flex grow flex-wrap gap-2 @min-[36rem]:grow-0', isNew && 'late-tap-guard')}>
-          {next && (
-            <Button tone="outlinePetal" className="min-w-full px-3! @min-[36rem]:min-w-0" onClick={() => onNext(next)}>
-              <Avatar emoji={next.avatarUrl} name={next.name} size="line" />
-              <span className="min-w-0 wrap-anywhere">{t('nextChild', { name: next.name })}</span>
-              <Icon name="forward" size={18} className="shrink-0" />
-            </Button>
+      </Card>
+      {dialogs}
+    </div>
+  )
+}
+
+const coverClasses = 'rounded-t-card @min-[36rem]:rounded-l-card @min-[36rem]:rounded-tr-none'
+
+type TodayTextProps = Pick<MomentOfTodayProps, 'moment' | 'user' | 'isNew'> & ReturnType<Dialogs['actionsOf']>
+
+type Dialogs = ReturnType<typeof useMomentDialogs>
+
+/** Renders the words of the moment below its day, with a menu; a tap on them opens all of it. */
+function TodayText({ moment, user, isNew, onRead, ...actions }: TodayTextProps) {
+  const t = useTranslations('moments')
+  const dayText = useFormatCalendarDay()
+  const { onChip } = useDayName(user.family.timeZone)
+  const findFeelings = useFeelings()
+  const { date, content } = moment
+  const day = dayText(date, 'dateWithYear')
+  const feelings = findFeelings(moment)
+  return (
+    <div className="relative grid min-w-0">
+      <ReadButton day={day} onClick={onRead} />
+      <div className="-mr-2.5 flex items-center gap-2">
+        <h2 className="type-h3 flex min-w-0 flex-1 flex-wrap items-center gap-x-2" tabIndex={-1}>
+          {onChip(date)}
+          {isNew && (
+            <span className="type-label inline-flex items-center gap-1 text-leaf">
+              <Icon name="check" size={18} className="shrink-0" />
+              {t('savedMark')}
+            </span>
           )}
-          <Button
-            tone={next ? 'soft' : 'outlinePetal'}
-            className="grow px-3! @min-[36rem]:px-5!"
-            onClick={() => setOpened(({ nth }) => ({ isOpen: true, nth: nth + 1 }))}
-          >
-            {t(moment.content ? 'edit' : 'addWords')}
-          </Button>
-          <Button tone="ghost" icon="plus" className="grow px-3!" onClick={onAnother}>
-            {t('another')}
-          </Button>
-        </div>
+        </h2>
+        <MomentMenu day={day} {...actions} />
       </div>
-      <EditMomentDialog
-        key={opened.nth}
-        {...{ moment, child, zone }}
-        open={opened.isOpen}
-        onClose={() => setOpened(({ nth }) => ({ isOpen: false, nth }))}
-      />
+      {/* Beside a story the landscape alone shows them. */}
+      <p className={content ? 'sr-only' : classNames(wordsClasses, 'first-letter:uppercase')}>{feelings.join(' · ')}</p>
+      {content && <Story key={content} text={content} isWhole={false} />}
+      <p className="mt-1 text-meta text-text-2">
+        <Facts
+          facts={[dayText(date, 'shortDate'), dayText(date, 'shortWeekday'), findMemberName(user.family, moment.by)]}
+        />
+      </p>
     </div>
   )
 }

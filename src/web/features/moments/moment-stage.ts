@@ -3,14 +3,14 @@ const marginPx = 12
 
 /** A new card on its way from a form to its place. */
 export interface Flight {
-  /** Where its form was. */
-  from: DOMRect
+  /** Where its form was; null if the card stands there now. */
+  from: DOMRect | null
   /** Between which heights of the window it is seen whole, clear of bars and messages. */
   view: { top: number; bottom: number }
   /** Where the card will stand in the window after scrolling. */
   place: DOMRect
-  /** Whether its list has moved, which is hidden until it leaves. */
-  hidden: boolean
+  /** What has moved below it, which is hidden until it leaves. */
+  moved: HTMLElement | null
   /** Called when it leaves for its place. */
   onLeave: () => void
 }
@@ -46,6 +46,7 @@ export const createVeil = (): HTMLElement => {
 
 /** Returns the transform by which a card at its place is seen enlarged over the form, whole between the bars. */
 export const findHeldTransform = ({ from, view, place }: Flight, shrink = 1): string => {
+  if (!from) return `scale(${shrink})`
   const room = view.bottom - view.top - 2 * marginPx
   const scale = Math.max(0.1, Math.min(maxScale, from.width / place.width, room / place.height))
   const half = (place.height * scale) / 2 + marginPx

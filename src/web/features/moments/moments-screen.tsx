@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
+import type { User } from '#shared/auth/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { readMomentPrompt } from '#web/lib/moment-prompt.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
@@ -36,13 +37,14 @@ function Moments({ user, child, family, onChooseChild }: Omit<MomentsScreenProps
   // The list waits for them, since they would push its cards down.
   const { moments, isLoading } = useOnThisDay(child, today)
   const [newId, setNewId] = useState<string | null>(null)
+  const [shownId, setShownId] = useState<string | null>(null)
   return (
     <div className="grid grid-cols-1 gap-3 min-[100rem]:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] min-[100rem]:items-start min-[100rem]:gap-7">
       <NewMomentCard
-        child={child}
+        {...{ child, user }}
         siblings={listOthersFrom(family, child)}
-        zone={user.family.timeZone}
         onSaved={setNewId}
+        onShow={setShownId}
         onChooseChild={onChooseChild}
       />
       {isLoading ? (
@@ -54,7 +56,7 @@ function Moments({ user, child, family, onChooseChild }: Omit<MomentsScreenProps
           <MomentList
             child={child}
             user={user}
-            newId={newId}
+            {...{ newId, shownId }}
             onThisDay={moments.length > 0 ? <OnThisDay {...{ moments, user, today }} /> : null}
           />
         </div>
@@ -76,15 +78,18 @@ const focusFaces = (place: HTMLElement | null) => place?.querySelector('input')?
 
 interface NewMomentCardProps {
   child: Child
+  user: User
   siblings: readonly Child[]
-  zone: string
   onSaved: (momentId: string) => void
+  /** Called with the moment that stands in place of the form, or null. */
+  onShow: (momentId: string | null) => void
   onChooseChild: (childId: string) => void
 }
 
 /** Renders the form of a new moment, or what today has already. */
-function NewMomentCard({ child, siblings, zone, onSaved, onChooseChild }: NewMomentCardProps) {
+function NewMomentCard({ child, user, siblings, onSaved, onShow, onChooseChild }: NewMomentCardProps) {
   const { data: earlier = [], isLoading } = useMoments(child.id)
+  const zone = user.family.timeZone
   const onNext = ({ id }: Child) => {
     idToGoOnWith = id
     onChooseChild(id)
@@ -118,6 +123,9 @@ function NewMomentCard({ child, siblings, zone, onSaved, onChooseChild }: NewMom
     [child.id],
   )
   const shown = moment ? 'moment' : 'form'
+  const shownId = moment?.id ?? null
+  // The list leaves it out before anything is painted.
+  useLayoutEffect(() => onShow(shownId), [onShow, shownId])
   const before = useRef(isChecking ? null : shown)
   // External system: the document, where the browser has just moved the list.
   useLayoutEffect(() => {
@@ -134,17 +142,17 @@ function NewMomentCard({ child, siblings, zone, onSaved, onChooseChild }: NewMom
   }
   return (
     <div ref={begin} data-checking={isChecking ? '' : undefined} className="peer min-w-0">
-      <Card as="section" className={classNames(isChecking && '*:invisible')}>
-        {moment ? (
-          <MomentOfToday
-            {...{ moment, child, zone, onAnother, onNext }}
-            isNew={moment.id === savedToday}
-            next={form.nextChild}
-          />
-        ) : (
+      {moment ? (
+        <MomentOfToday
+          {...{ moment, child, user, onAnother, onNext }}
+          isNew={moment.id === savedToday}
+          next={form.nextChild}
+        />
+      ) : (
+        <Card as="section" className={classNames(isChecking && '*:invisible')}>
           <NewMomentForm child={child} form={form} zone={zone} />
-        )}
-      </Card>
+        </Card>
+      )}
     </div>
   )
 }

@@ -151,7 +151,7 @@ test('the message of a saved moment stands outside of the text field, at the pla
   expect(message?.width).toBe(field.width)
 })
 
-test('the cards of a row are equally high, with skies of one height and their days in one line [MOM-26]', async () => {
+test('the cards of a row are equally high, with their days in one line, and the sky fills the room above a shorter story [MOM-26]', async () => {
   await page.viewport(900, 800)
   onTestFinished(async () => page.viewport(414, 896))
   const short = { ...sampleMoment, content: 'A kite.' }
@@ -165,9 +165,16 @@ test('the cards of a row are equally high, with skies of one height and their da
     cards.map((card) => card.querySelector(part)?.getBoundingClientRect() ?? new DOMRect())
   expect(cards).toHaveLength(2)
   expect(new Set(cards.map((card) => card.getBoundingClientRect().height)).size).toBe(1)
-  expect(new Set(boxesOf('[data-sky]').map(({ height }) => height))).toEqual(new Set([92]))
-  expect(new Set(boxesOf('.whitespace-pre-line').map(({ top }) => top)).size).toBe(1)
-  expect(new Set(boxesOf('.type-date').map(({ top }) => top)).size).toBe(1)
+  const skies = boxesOf('[data-sky]')
+  const stories = boxesOf('.whitespace-pre-line')
+  const days = boxesOf('.type-date')
+  expect(skies.map(({ height }) => height)).toEqual([expect.any(Number), 92])
+  expect(skies[0]?.height).toBeGreaterThan(92)
+  for (const [nth, { top, bottom }] of stories.entries()) {
+    expect(top - (skies[nth]?.bottom ?? 0)).toBeLessThan(20)
+    expect((days[nth]?.top ?? 0) - bottom).toBeLessThan(40)
+  }
+  expect(new Set(days.map(({ top }) => top)).size).toBe(1)
 })
 
 test('beside a story the landscape of a moment without one fills the room of the text [MOM-26]', async () => {

@@ -66,6 +66,19 @@ test('after a moment of today, the next child is offered beside it: there the we
   expect(goOnButton('Mia').query()).toBeNull()
 })
 
+test('the message of the moment that was saved leaves the question of the next child free, and stays where it stood [MOM-25, MOM-31]', async () => {
+  await renderMomentsScreen([], 'en', [mia, leo])
+  await saveForMia()
+  const message = page.getByText('Moment saved · Mia')
+  await expect.element(message).toBeVisible()
+  await expect.element(goOnButton('Leo')).toBeVisible()
+  const before = message.element().getBoundingClientRect().top
+  await goOnWith('Leo')
+  await expect.element(page.getByText('What was worth keeping today?')).toBeVisible()
+  expect(message.element().getBoundingClientRect().top).toBe(before)
+  expect(document.querySelector('form [data-messages]')).toBeNull()
+})
+
 test('what was saved stays whole in view with the offer of the next child [MOM-25, MOM-31]', async () => {
   await page.viewport(390, 560)
   onTestFinished(async () => page.viewport(414, 896))

@@ -60,6 +60,7 @@ export const activities = {
   beginsAt: 'Begin at',
   lastWeek: 'Last week',
   lastMonth: 'Last month',
+  backToToday: '{shown}: back to today',
   dayWithActs: '{day}, with entries',
   withActs: 'days with entries',
   emptyUntil: 'Nothing was noted on or before that day.',

@@ -67,6 +67,7 @@ export const activities = {
   beginsAt: 'Empezar en',
   lastWeek: 'Semana pasada',
   lastMonth: 'Mes pasado',
+  backToToday: '{shown}: volver a hoy',
   dayWithActs: '{day}, con anotaciones',
   withActs: 'días con anotaciones',
   emptyUntil: 'Hasta ese día no hay nada anotado.',

@@ -58,6 +58,7 @@ export const activities = {
   beginsAt: '从哪天看起',
   lastWeek: '上周',
   lastMonth: '上个月',
+  backToToday: '{shown}：回到今天',
   dayWithActs: '{day}，有记录',
   withActs: '有记录的日子',
   emptyUntil: '那天及以前都没有记录。',
