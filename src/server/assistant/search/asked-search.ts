@@ -5,6 +5,7 @@ import { memoizeByLocale } from '#server/assistant/memoize.ts'
 import { repentsHitting, tellsOfHitting } from '#server/assistant/parent-hit.ts'
 import { addTo, dot, normalize } from '#server/assistant/vectors/word-vectors.ts'
 import { createKnownSubjects, withoutCommon, type AskedSubject } from './asked-vectors.ts'
+import { countUnits } from './list-endings.ts'
 import { getMeaning } from './meaning.ts'
 
 /** An answer with how near what it answers is to a message, up to 1. */
@@ -86,10 +87,17 @@ export const findAskedAnswer = (
 ): AskedHit | null =>
   message === '' ? null : findFirst(listSuitable(message, topicId, language, given), minSimilarity.possible)
 
-/** Returns the answer to what a message asks about a topic in particular; null if none likely is that. */
+/** From how many words, or pairs of Chinese characters, on a message is a story, and from which similarity on an answer likely is what it asks. */
+const story = { words: 28, similarity: 0.25 }
+
+/**
+ * Returns the answer to what a message asks about a topic in particular; null if none likely is that. A story has many words about other
+ * things, so that the answer to what it asks is less similar to it.
+ */
 export const findLikelyAnswer = (...question: Parameters<typeof findAskedAnswer>): AskedHit | null => {
   const asked = findAskedAnswer(...question)
-  return asked && isLikely(asked) ? asked : null
+  const isStory = countUnits(question[0]) >= story.words
+  return asked && (isLikely(asked) || (isStory && asked.similarity >= story.similarity)) ? asked : null
 }
 
 /** Returns the answer to what a message most likely asks about a subject of health in particular; null if nothing like it is prepared. */
