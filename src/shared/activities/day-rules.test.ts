@@ -42,7 +42,7 @@ test('the acts of a day stand in the order of their time, newest first, whenever
   expect(sortByTime(recorded).map(({ row }) => row.id)).toEqual(['habits', 'repair', 'slip', 'reward', 'a'])
 })
 
-test('days are summed up by points earned, check-ins, the most frequent deed, moments and the newest one with words before the two newest days [ACT-40]', () => {
+test('days are summed up by points earned, check-ins, the most frequent deeds, moments and the newest one with words before the two newest days [ACT-40]', () => {
   const told = createRow
   const lines = groupByAct([
     told('today', { type: 'moment', points: null, description: 'Sun.', day: '2026-11-22' }),
@@ -57,15 +57,25 @@ test('days are summed up by points earned, check-ins, the most frequent deed, mo
     told('helped', { title: 'Helped' }),
     told('again', { title: 'Helped' }),
   ])
-  const { moment, deed, daysWithMoments, ...sums } = summarizeDays(lines)
+  const { moment, deeds, daysWithMoments, ...sums } = summarizeDays(lines)
   expect({ ...sums, moment: moment?.row.id }).toEqual({ earned: 32, checkIns: 1, moment: 'newer' })
-  expect([deed?.row.id, deed?.count]).toEqual(['helped', 2])
+  expect(deeds.map(({ row, count }) => [row.id, count])).toEqual([['helped', 2]])
   expect(daysWithMoments.map((day) => day.lines.map(({ row }) => row.id))).toEqual([
     ['today'],
     ['yesterday'],
     ['wordless', 'newer', 'older'],
   ])
-  expect(summarizeDays([])).toEqual({ earned: 0, checkIns: 0, daysWithMoments: [] })
+  expect(summarizeDays([])).toEqual({ earned: 0, checkIns: 0, deeds: [], daysWithMoments: [] })
+})
+
+test('of deeds that were noted equally often up to three are told, the newest first [ACT-40]', () => {
+  const titles = ['Sang', 'Drew', 'Helped', 'Helped', 'Drew', 'Swept', 'Sang', 'Dusted', 'Swept', 'Dusted', 'Waited']
+  const lines = groupByAct(titles.map((title, n) => createRow(`act-${n}`, { title })))
+  expect(summarizeDays(lines).deeds.map(({ row, count }) => [row.title, count])).toEqual([
+    ['Sang', 2],
+    ['Drew', 2],
+    ['Helped', 2],
+  ])
 })
 
 const linesOf = (item: ReturnType<typeof foldDay<ActEntry<Row>>>[number]) =>

@@ -9,17 +9,23 @@ const daysInView = 2
 
 const isDeed = ({ row, points }: ActEntry<ToldRow>): boolean => row.type === 'behavior' && (points ?? 0) > 0
 
-/** Returns the good deed that was noted most often, if any was twice; of equal ones the newest. */
-const findMostFrequentDeed = <Row extends ToldRow>(
+/** So many deeds that were noted equally often are told at most. */
+const maxDeeds = 3
+
+/** Returns the good deeds that were noted most often, if any was twice, newest first. */
+const findMostFrequentDeeds = <Row extends ToldRow>(
   standing: readonly ActEntry<Row>[],
-): { row: Row; count: number } | undefined => {
-  const deeds = groupBy(standing.filter(isDeed), ({ row }) => row.title)
-  const [first] = deeds.map(([, lines]) => lines).toSorted((a, b) => b.length - a.length)
-  return first?.[0] && first.length > 1 ? { row: first[0].row, count: first.length } : undefined
+): { row: Row; count: number }[] => {
+  const deeds = groupBy(standing.filter(isDeed), ({ row }) => row.title).map(([, lines]) => lines)
+  const most = Math.max(2, ...deeds.map(({ length }) => length))
+  return deeds
+    .filter(({ length }) => length === most)
+    .flatMap(([newest]) => (newest ? { row: newest.row, count: most } : []))
+    .slice(0, maxDeeds)
 }
 
 /**
- * Returns what several days brought: points earned, the number of check-ins, the good deed noted most often, the moments of
+ * Returns what several days brought: points earned, the number of check-ins, the good deeds noted most often, the moments of
  * each day that has any, and the newest moment with words, if any, of the days that are not in view with it.
  */
 export const summarizeDays = <Row extends ToldRow>(lines: readonly ActEntry<Row>[]) => {
@@ -30,7 +36,7 @@ export const summarizeDays = <Row extends ToldRow>(lines: readonly ActEntry<Row>
   return {
     earned: sumEarned(standing),
     checkIns: standing.filter(({ row }) => row.type === 'habit').length,
-    deed: findMostFrequentDeed(standing),
+    deeds: findMostFrequentDeeds(standing),
     daysWithMoments: groupByDay(moments),
     moment: moments.find(({ row }) => row.description && !isInView(row.day)),
   }

@@ -85,9 +85,9 @@ test('a moment shows its story, mood and weather', async () => {
   await expect.element(line).toHaveTextContent('We built a bridge for the ants.now · proud · sunny · noted by Ana')
 })
 
-test('a moment without a story has a translated title', async () => {
+test('the title of a moment without a story is its mood and weather [ACT-37]', async () => {
   await renderAct([createActivity({ type: 'moment', title: '', metadata: '{"weather":"foggy","mood":"angry"}' })], 'es')
-  await expect.element(line).toHaveTextContent('Un momento sin palabrasnow · rabia · niebla · lo anotó Ana')
+  await expect.element(line).toHaveTextContent('Rabia · nieblanow · lo anotó Ana')
 })
 
 test.each(['{', 'null', '{"weather":"hail","mood":"proud"}', '[1]'])(

@@ -4,7 +4,7 @@ import type { User } from '#shared/auth/contract.ts'
 import { ActRow } from './act-row.tsx'
 import type { Line } from './acts-of-visit.ts'
 import { FoldedSummary } from './folded-summary.tsx'
-import { OpeningRow } from './opening-row.tsx'
+import { actRowClasses, OpeningRow } from './opening-row.tsx'
 import { useActTime } from './use-act-time.ts'
 import { useLineTexts } from './use-line-texts.ts'
 
@@ -19,13 +19,20 @@ interface FoldedLinesProps {
 /** Renders the check-ins of a day as one row that opens in place. */
 export function CheckInsRow(props: FoldedLinesProps) {
   const t = useTranslations('activities')
+  const texts = useLineTexts(props.user)
+  const standing = props.lines.filter(({ undone }) => undone === null)
   return (
     <FoldedLines
       {...props}
       data-check-ins={props.lines.length}
-      renderSummary={(arrow) => (
-        <FoldedSummary {...props} formatTitle={(count) => t('checkIns', { count })} arrow={arrow} />
-      )}
+      summary={
+        <FoldedSummary
+          {...props}
+          formatTitle={(count) => t('checkIns', { count })}
+          details={standing.toReversed().map((line) => texts.title(line))}
+          isDetailsInOneLine
+        />
+      }
     />
   )
 }
@@ -41,31 +48,30 @@ export function RepeatsRow(props: FoldedLinesProps) {
     <FoldedLines
       {...props}
       data-repeats={props.lines.length}
-      renderSummary={(arrow) => (
+      summary={
         <FoldedSummary
           {...props}
           areEqual
           formatTitle={(count) => (count > 1 ? t('repeated', { title, count }) : title)}
-          arrow={arrow}
         />
-      )}
+      }
     />
   )
 }
 
 type FoldedLinesWithSummary = FoldedLinesProps & {
-  renderSummary: (arrow: ReactNode) => ReactNode
+  summary: ReactNode
   [data: `data-${string}`]: number
 }
 
-function FoldedLines({ lines, user, zone, undoOf, renderSummary, ...data }: FoldedLinesWithSummary) {
+function FoldedLines({ lines, user, zone, undoOf, summary, ...data }: FoldedLinesWithSummary) {
   const { formatWithinDay } = useActTime(zone)
   return (
     <OpeningRow
       {...data}
-      rowClassName="flex min-h-16 items-center gap-3 py-2"
+      rowClassName={actRowClasses}
       contentClassName="-mx-3.5 bg-surface-2/60 px-3.5"
-      renderSummary={(_, arrow) => renderSummary(arrow)}
+      renderSummary={() => summary}
     >
       <ul>
         {lines.toReversed().map((line) => (

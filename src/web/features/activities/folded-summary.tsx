@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
 import { useJoinFacts } from '#web/lib/use-join-facts.ts'
@@ -22,14 +21,15 @@ interface FoldedSummaryProps {
   areEqual?: boolean
   /** What they are, if the title does not tell. */
   details?: readonly string[]
+  /** Cuts the details off after one line, rather than two. */
+  isDetailsInOneLine?: boolean
   user: Pick<User, 'id' | 'family'>
   zone: string
-  arrow: ReactNode
 }
 
 /** Renders what a row of several acts shows of them before it is opened. */
 export function FoldedSummary({ lines, formatTitle, areEqual = false, details = [], ...props }: FoldedSummaryProps) {
-  const { user, zone, arrow } = props
+  const { user, zone, isDetailsInOneLine = false } = props
   const t = useTranslations('activities')
   const texts = useLineTexts(user)
   const joinFacts = useJoinFacts()
@@ -43,7 +43,14 @@ export function FoldedSummary({ lines, formatTitle, areEqual = false, details = 
       <span className="min-w-0 flex-1">
         <RowTitle className={isUndone ? 'text-text-2' : ''}>{formatTitle(counted.length)}</RowTitle>
         {details.length > 0 && !isUndone && (
-          <span className="line-clamp-2 text-meta text-text-2 wrap-anywhere">{joinFacts(...details)}</span>
+          <span
+            className={classNames(
+              'text-meta text-text-2 wrap-anywhere',
+              isDetailsInOneLine ? 'line-clamp-1' : 'line-clamp-2',
+            )}
+          >
+            {joinFacts(...details)}
+          </span>
         )}
         <Meta
           parts={[
@@ -52,7 +59,7 @@ export function FoldedSummary({ lines, formatTitle, areEqual = false, details = 
           ]}
         />
       </span>
-      <RowEnd points={standing.reduce((sum, { points }) => sum + (points ?? 0), 0)} variant="text" edge={arrow} />
+      <RowEnd points={standing.reduce((sum, { points }) => sum + (points ?? 0), 0)} variant="text" />
     </>
   )
 }

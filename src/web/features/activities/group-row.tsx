@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
 import { useUndoGroup } from '#web/ledger/use-undo-group.ts'
@@ -7,7 +6,7 @@ import { ActRow } from './act-row.tsx'
 import type { Line } from './acts-of-visit.ts'
 import { FoldedSummary } from './folded-summary.tsx'
 import { MomentRow } from './moment-row.tsx'
-import { OpeningRow } from './opening-row.tsx'
+import { actRowClasses, OpeningRow } from './opening-row.tsx'
 import { useActTime } from './use-act-time.ts'
 import { useLineTexts } from './use-line-texts.ts'
 
@@ -39,18 +38,18 @@ export function GroupRow({ groupId, acts, user, zone, childName, hasSiblings, ..
   const listed = acts.toReversed().toSorted((a, b) => Number(isMoment(a)) - Number(isMoment(b)))
   const nameAct = (line: Line) => (isMoment(line) ? t('aMoment') : title(line))
   const canUndo = acts.some((line) => undoOf(line) !== null)
-  const renderSummary = (_: boolean, arrow: ReactNode) => (
+  const renderSummary = () => (
     <FoldedSummary
       lines={acts}
       formatTitle={(count) => t('group', { count })}
       details={listed.filter(({ undone }) => undone === null).map(nameAct)}
-      {...{ user, zone, arrow }}
+      {...{ user, zone }}
     />
   )
   return (
     <OpeningRow
       data-group={acts.length}
-      rowClassName="flex min-h-16 items-center gap-3 py-2"
+      rowClassName={actRowClasses}
       contentClassName="-mx-3.5 bg-surface-2/60 px-3.5"
       renderSummary={renderSummary}
     >

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { addDays } from '#shared/time/day.ts'
-import { at, createAward, renderTimeline, today } from '#web/testing/render-timeline.tsx'
+import { at, createAward, createCheckIn, renderTimeline, today } from '#web/testing/render-timeline.tsx'
 
 const moment = { type: 'moment', points: null, metadata: '{"weather":"windy","mood":"proud"}' } as const
 
@@ -52,21 +52,28 @@ test('each of several moments of a day has its landscape, and they stand apart [
   expect((early?.getBoundingClientRect().top ?? 0) - bottom).toBeGreaterThanOrEqual(6)
 })
 
-test('every row that opens shows its arrow in one column, and one that cannot be undone any more has none [ACT-22]', async () => {
+test('a moment without words is told by how it felt, in a row as low as others [ACT-37]', async () => {
+  await renderTimeline([createAward('silent', { ...moment, description: null }), createAward('Sang')])
+  const heightOf = (act: string) =>
+    document.querySelector(`[data-act="act-${act}"]`)?.getBoundingClientRect().height ?? 0
+  await expect.element(page.getByText('Proud · windy')).toBeVisible()
+  expect(document.querySelector('[data-act="act-silent"] [data-sky="windy"]')).not.toBeNull()
+  expect(heightOf('silent')).toBeCloseTo(heightOf('Sang'), -1)
+})
+
+test('rows that open have no arrow; all points end in one column at the right edge [ACT-22]', async () => {
   await renderTimeline([
     createAward('Sang'),
-    createAward('late', { ...moment, description: 'A kite.' }),
+    createCheckIn('Read', 12),
+    createCheckIn('Brush', 13),
     createAward('Danced', { createdAt: at(addDays(today, -9), 12) }),
   ])
-  const arrowOf = (act: string) =>
-    document.querySelector(`[data-act="act-${act}"] [aria-expanded] .transition-\\[rotate\\]`)
-  await expect.element(page.getByRole('button', { name: /^Sang/ })).toBeVisible()
-  for (const act of ['Sang', 'late']) {
-    const arrow = arrowOf(act)
-    expect(arrow && getComputedStyle(arrow).opacity).toBe('1')
-  }
-  const places = ['Sang', 'late'].map((act) => Math.round(arrowOf(act)?.getBoundingClientRect().right ?? 0))
-  expect(new Set(places).size).toBe(1)
+  const row = page.getByRole('button', { name: /^Sang/ })
+  await expect.element(row).toHaveAttribute('aria-expanded', 'false')
   await expect.element(page.getByText('Danced')).toBeVisible()
-  expect(arrowOf('Danced')).toBeNull()
+  const points = [...document.querySelectorAll('[data-act] .tabular-nums, [data-check-ins] .tabular-nums')]
+  const shown = points.filter((one) => one.checkVisibility({ visibilityProperty: true }))
+  const card = row.element().closest('ul')?.getBoundingClientRect().right ?? 0
+  expect(shown.length).toBe(3)
+  for (const one of shown) expect(one.getBoundingClientRect().right).toBeCloseTo(card, 0)
 })

@@ -5,8 +5,8 @@ import { Icon } from '#web/ui/icon.tsx'
 interface OpeningRowProps {
   /** Whether there is something to open. */
   opens?: boolean
-  /** Renders what the row always shows; the arrow is null if it does not open. */
-  renderSummary: (isOpen: boolean, arrow: ReactNode) => ReactNode
+  /** Renders what the row always shows. */
+  renderSummary: (isOpen: boolean) => ReactNode
   /** What opens below it. */
   children: ReactNode
   className?: string
@@ -16,7 +16,11 @@ interface OpeningRowProps {
   contentClassName: string
 }
 
-/** Renders a row of a list that opens in place. */
+/** The classes of a row in a card of rows. Where it is a button, it has a ground under a pointer. */
+export const actRowClasses =
+  'relative isolate flex min-h-16 items-center gap-3 py-2 before:absolute before:-inset-x-2 before:inset-y-1 before:-z-1 before:rounded-field before:transition-colors [button&]:hover:before:bg-surface-2/70'
+
+/** Renders a row of a list that opens in place: all of it is the button. */
 export function OpeningRow({ opens = true, className, ...props }: OpeningRowProps & Data) {
   const { renderSummary, children, rowClassName, contentClassName, ...data } = props
   const id = useId()
@@ -35,13 +39,13 @@ export function OpeningRow({ opens = true, className, ...props }: OpeningRowProp
           aria-expanded={isOpen}
           aria-controls={id}
           // Clear of the heading of the day, which stays at the top.
-          className={classNames('w-full scroll-mt-20 rounded-field text-left', rowClassName)}
+          className={classNames('w-full scroll-mt-20 rounded-field text-left transition-colors', rowClassName)}
           onClick={() => setOpen(!isOpen)}
         >
-          {renderSummary(isOpen, <OpeningArrow isOpen={isOpen} />)}
+          {renderSummary(isOpen)}
         </button>
       ) : (
-        <div className={rowClassName}>{renderSummary(false, null)}</div>
+        <div className={rowClassName}>{renderSummary(false)}</div>
       )}
       {opens && (
         <OpeningPanel id={id} isOpen={isOpen} className={contentClassName}>
@@ -76,7 +80,7 @@ export function OpeningPanel({ id, isOpen, className, children }: OpeningPanelPr
   )
 }
 
-/** Renders a small, quiet arrow: it stands on every row. */
+/** Renders a small, quiet arrow. */
 export function OpeningArrow({ isOpen }: { isOpen: boolean }) {
   return (
     <Icon

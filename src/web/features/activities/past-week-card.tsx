@@ -3,12 +3,15 @@ import { useTranslations } from 'use-intl'
 import { summarizeDays } from '#shared/activities/summarize-days.ts'
 import { addDays, type Day } from '#shared/time/day.ts'
 import { useActivityTitle } from '#web/ledger/activity-titles.ts'
+import { useFormatWithUnit } from '#web/ledger/use-format-with-unit.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Facts } from '#web/ui/facts.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { keepLargestHeight } from '#web/ui/keep-largest-height.ts'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import type { Line } from './acts-of-visit.ts'
 import { FeltDays } from './felt-days.tsx'
+import { findNewBests } from './new-bests.ts'
 import { OpeningArrow, OpeningPanel } from './opening-row.tsx'
 import { ToldMoment } from './told-card.tsx'
 
@@ -24,22 +27,24 @@ interface PastWeekCardProps {
 }
 
 /**
- * Renders what the last seven days brought in two lines, points and check-ins; it opens in place to tell the most frequent
- * deed, how the days felt and the line of a moment.
+ * Renders what the last seven days brought in two low lines, points and check-ins; it opens in place to tell the most frequent
+ * deeds, new bests, how the days felt and the line of a moment.
  */
 export function PastWeekCard({ lines }: PastWeekCardProps) {
   const t = useTranslations('activities')
   const titleOf = useActivityTitle()
+  const amount = useFormatWithUnit()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const { earned, checkIns, deed, daysWithMoments, moment } = summarizeDays(lines)
-  const opens = deed !== undefined || daysWithMoments.length > 0
+  const { earned, checkIns, deeds, daysWithMoments, moment } = summarizeDays(lines)
+  const bests = findNewBests(lines)
+  const opens = deeds.length + bests.length + daysWithMoments.length > 0
   return (
-    <Card as="section" kind="rows" className="mt-6" data-past-week="">
-      <div className="relative flex min-h-16 items-center gap-x-3 py-2">
-        <PosedMascot pose="hello" size={40} className="shrink-0" />
+    <Card as="section" kind="rows" className="mt-2 -mb-2 py-0!" data-past-week="">
+      <div className="relative flex min-h-13 items-center gap-x-3 py-1">
+        <PosedMascot pose="hello" size={36} className="shrink-0" />
         <div ref={keepLargestHeight} className="min-w-0 flex-1">
-          <h2 className="type-label text-[1.0625rem]/5.5!">
+          <h2 className="type-label text-[1.0625rem]/5!">
             {opens ? (
               <WholeRowButton aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
                 {t('week.title')}
@@ -64,9 +69,19 @@ export function PastWeekCard({ lines }: PastWeekCardProps) {
         )}
       </div>
       {opens && (
-        <OpeningPanel id={id} isOpen={isOpen} className="pl-13">
-          <div className="pb-2.5">
-            {deed && <p className="text-small">{t('week.deed', { title: titleOf(deed.row), count: deed.count })}</p>}
+        <OpeningPanel id={id} isOpen={isOpen} className="pl-12">
+          <div className="pb-3">
+            {deeds.map(({ row, count }) => (
+              <p key={row.id} className="text-small wrap-anywhere">
+                {t('week.deed', { title: titleOf(row), count })}
+              </p>
+            ))}
+            {bests.map(({ actId, title, score, unit }) => (
+              <p key={actId} className="flex items-start gap-1 text-small">
+                <Icon name="spark" filled size={18} className="mt-px -ml-0.5 shrink-0 text-honey" />
+                <span className="min-w-0 wrap-anywhere">{t('week.best', { title, score: amount(score, unit) })}</span>
+              </p>
+            ))}
             <FeltDays days={daysWithMoments} />
             <ToldMoment moment={moment} />
           </div>

@@ -6,11 +6,11 @@ interface RowEndProps {
   purchase?: boolean
   undone?: boolean
   variant: 'pill' | 'text'
-  /** The button or the arrow at the edge. Null keeps its place, so that all points of a list with some are in one column. */
+  /** The button at the edge. Null keeps its place, so that all points of a list with some are in one column. */
   edge?: ReactNode
 }
 
-/** Renders the end of a row: its points, and a narrow place for a button or an arrow. */
+/** Renders the end of a row: its points, and a narrow place for a button. */
 export function RowEnd({ edge, ...points }: RowEndProps) {
   return (
     <span className="ml-auto flex shrink-0 items-center gap-2">

@@ -1,8 +1,7 @@
-import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { groupByDay } from '#shared/activities/day-rules.ts'
-import { addDays, type Day } from '#shared/time/day.ts'
+import type { Day } from '#shared/time/day.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { buttonClasses } from '#web/ui/button-variants.ts'
@@ -26,7 +25,7 @@ type DaysProps = Pick<ChildScreenProps, 'user' | 'child'> & {
   isLoading: boolean
 }
 
-/** Renders the days that were loaded: a week below what it brought; after today and yesterday what the last seven days brought. */
+/** Renders the days that were loaded: a week below what it brought; the newest ones below what the last seven days brought. */
 export function TimelineDays({ lines, filter, stretch, hasMore, isLoading, ...props }: DaysProps) {
   const shown = useActsOfVisit(lines, { isLoading, takesUndone: filter === 'full' })
   const today = useToday(props.user.family.timeZone)
@@ -36,24 +35,21 @@ export function TimelineDays({ lines, filter, stretch, hasMore, isLoading, ...pr
     return hasMore ? null : <EmptyTimeline filter={filter} stretch={stretch} />
   }
   const days = groupByDay(shown)
-  // What is of now is not interrupted.
-  const newestDays = Math.max(1, days.filter(({ day }) => day >= addDays(today, -1)).length)
   return (
     <>
       {isTold && stretch.since && <WeekCard since={stretch.since} today={today} lines={shown} />}
-      {days.map(({ day, lines: dayLines }, index) => (
-        <Fragment key={day}>
-          <DaySection
-            day={day}
-            lines={dayLines}
-            isWhole={filter === 'all' || filter === 'full'}
-            isStory={filter === 'all'}
-            namesAll={filter === 'full'}
-            noteOf={noteOf}
-            {...props}
-          />
-          {isTold && stretch.until === null && index === newestDays - 1 && <PastWeek lines={shown} today={today} />}
-        </Fragment>
+      {isTold && stretch.until === null && <PastWeek lines={shown} today={today} />}
+      {days.map(({ day, lines: dayLines }) => (
+        <DaySection
+          key={day}
+          day={day}
+          lines={dayLines}
+          isWhole={filter === 'all' || filter === 'full'}
+          isStory={filter === 'all'}
+          namesAll={filter === 'full'}
+          noteOf={noteOf}
+          {...props}
+        />
       ))}
     </>
   )

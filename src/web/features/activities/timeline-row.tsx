@@ -1,5 +1,5 @@
 import { ActRowContent, type ActRowProps } from './act-row.tsx'
-import { OpeningRow } from './opening-row.tsx'
+import { actRowClasses, OpeningRow } from './opening-row.tsx'
 import { UndoPanel } from './undo-panel.tsx'
 import { useWasUndoable } from './use-was-undoable.ts'
 
@@ -11,9 +11,9 @@ export function TimelineRow({ onUndo, ...props }: TimelineRowProps) {
     <OpeningRow
       data-act={props.line.actId}
       opens={useWasUndoable(onUndo)}
-      rowClassName="flex min-h-16 items-center gap-x-3 py-2"
+      rowClassName={actRowClasses}
       contentClassName="pl-13"
-      renderSummary={(_, arrow) => <ActRowContent {...props} edge={arrow} />}
+      renderSummary={() => <ActRowContent {...props} />}
     >
       <UndoPanel line={props.line} user={props.user} onUndo={onUndo} />
     </OpeningRow>

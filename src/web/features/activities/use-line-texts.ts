@@ -1,8 +1,9 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
 import { parseMomentMetadata } from '#web/ledger/activity-metadata.ts'
 import { useActivityTitle } from '#web/ledger/activity-titles.ts'
 import { findMemberName } from '#web/lib/member-name.ts'
+import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import type { Line } from './acts-of-visit.ts'
 
 type Actor = { by: string | null; via?: string | null | undefined }
@@ -16,6 +17,11 @@ interface LineTextsOptions {
   named?: NamedAuthors | undefined
 }
 
+/** Returns whether an act is a moment without a story, whose title is how it felt. */
+export const isMomentWithoutWords = ({ row }: Line): boolean => row.type === 'moment' && !row.description
+
+const capitalize = (text: string, locale: string): string => text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1)
+
 /** Returns functions for the words of a line. */
 export const useLineTexts = (
   { id: reader, family }: Pick<User, 'id' | 'family'>,
@@ -23,7 +29,14 @@ export const useLineTexts = (
 ) => {
   const t = useTranslations('activities')
   const rewards = useTranslations('rewards')
+  const locale = useLocale()
   const titleOf = useActivityTitle()
+  const joinFacts = useJoinFacts()
+  /** Mood and weather of a moment; empty for other acts. */
+  const feelingsOf = ({ row }: Line): string[] => {
+    const felt = row.type === 'moment' ? parseMomentMetadata(row.metadata) : null
+    return felt ? [t(`moods.${felt.mood}`), t(`weathers.${felt.weather}`)] : []
+  }
   const nameActor = ({ by, via }: Actor): string => {
     const name = findMemberName(family, by) ?? t('someone')
     const agent = via ? family.agents?.find(({ id }) => id === via)?.name : null
@@ -38,7 +51,9 @@ export const useLineTexts = (
   return {
     isOwn: ({ row }: Line) => isOwn(row),
     people,
-    title: ({ row }: Line): string => {
+    title: (line: Line): string => {
+      const { row } = line
+      if (isMomentWithoutWords(line)) return capitalize(joinFacts(...feelingsOf(line)), locale) || titleOf(row)
       const title = titleOf(row)
       return row.type === 'reward' && childName !== undefined ? rewards('redeemed', { name: childName, title }) : title
     },
@@ -48,10 +63,10 @@ export const useLineTexts = (
       if (undone === null) return people([line])
       return undone.by === null ? t('undone') : t('undoneBy', { name: nameActor(undone) })
     },
-    /** Mood and weather of a moment, or that a habit or skill was completed; empty for other acts. */
-    notes: ({ row, more, points }: Line): string[] => {
-      const moment = row.type === 'moment' ? parseMomentMetadata(row.metadata) : null
-      if (moment) return [t(`moods.${moment.mood}`), t(`weathers.${moment.weather}`)]
+    /** Mood and weather of a moment whose title is its story, or that a habit or skill was completed; empty for other acts. */
+    notes: (line: Line): string[] => {
+      const { row, more, points } = line
+      if (row.type === 'moment') return isMomentWithoutWords(line) ? [] : feelingsOf(line)
       const completed = row.type === 'habit' ? more.length > 0 : row.type === 'skill' && points !== null
       return completed ? [t('completed')] : []
     },

@@ -81,6 +81,13 @@ test('the last seven days are loaded at once and summed up above them [ACT-31, A
       ...dayBefore(1),
     }),
     createAward('snail', { ...moment, metadata: '{"weather":"rainy","mood":"proud"}', ...dayBefore(3) }),
+    createAward('Poems', {
+      type: 'skill',
+      points: null,
+      metadata: '{"score":8,"before":7,"unit":"poems"}',
+      ...dayBefore(4),
+    }),
+    createAward('Rope', { type: 'skill', points: null, metadata: '{"score":8,"before":9}', ...dayBefore(4) }),
     createAward('Read', { type: 'habit', points: 2, ...dayBefore(5) }),
     createAward('b', dayBefore(6)),
     createAward('b again', { title: 'b', ...dayBefore(6) }),
@@ -91,7 +98,7 @@ test('the last seven days are loaded at once and summed up above them [ACT-31, A
   await renderWithProviders(timeline)
   await expect.element(page.getByRole('heading', { name: 'The last seven days' })).toBeVisible()
   const card = document.querySelector('[data-past-week]')
-  expect(card?.textContent).toMatch(/32 points earned · one habit done\s*b, twice/)
+  expect(card?.textContent).toMatch(/32 points earned · one habit done\s*b, twice\s*Poems: 8 poems, a new best\s*\w/)
   expect(card?.textContent).toMatch(/We found a snail\.$/)
   const title = page.getByRole('button', { name: 'The last seven days' })
   await expect.element(title).toHaveAttribute('aria-expanded', 'false')
@@ -104,7 +111,7 @@ test('the last seven days are loaded at once and summed up above them [ACT-31, A
   ])
   expect(card?.querySelector('[data-mood]')?.getAttribute('data-mood')).toBe('proud')
   const days = [...document.querySelectorAll('[data-day], [data-past-week]')]
-  expect(days.indexOf(card ?? document.body)).toBe(2)
+  expect(days.indexOf(card ?? document.body)).toBe(0)
   await expect.element(page.getByRole('button', { name: /^b × 2/ })).toBeVisible()
   expect(page.getByText('d', { exact: true }).query()).toBeNull()
 })

@@ -15,6 +15,7 @@ export const activities = {
     title: 'The last seven days',
     checkIns: '{count, plural, one {one habit done} other {# habits done}}',
     deed: '{title}, {count, plural, =2 {twice} other {# times}}',
+    best: '{title}: {score}, a new best',
     felt: 'How the days felt',
     feltOn: '{day}: {mood}',
     of: 'The week of {range}',

@@ -21,6 +21,7 @@ export const activities = {
     title: 'Los últimos siete días',
     checkIns: '{count, plural, one {un hábito hecho} other {# hábitos hechos}}',
     deed: '{title}, {count, plural, one {# vez} other {# veces}}',
+    best: '{title}: {score}, nueva marca',
     felt: 'Cómo fueron los días',
     feltOn: '{day}: {mood}',
     of: 'Semana del {range}',

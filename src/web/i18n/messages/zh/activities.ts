@@ -15,6 +15,7 @@ export const activities = {
     title: '最近七天',
     checkIns: '打卡 {count, number} 次',
     deed: '{title} {count, number} 次',
+    best: '{title}：{score}，新纪录',
     felt: '这几天的心情',
     feltOn: '{day}：{mood}',
     of: '{range}这一周',
