@@ -58,10 +58,10 @@ export const addHabitAndCheckInByKeyboard = async (page: Page, t: Translator): P
   await endGoodNightByKeyboard(page)
   await expectPoints(page, t, 2)
   await expectMessage(page, t, textOfCheckIn(t, 'Mia'))
-  // The button keeps the focus, and gets it back from Undo, which stands before it.
+  // The button keeps the focus, and gets it back from Undo, which stands after it.
   await expect(page.getByRole('button', { name: t('habits.doneTodayName', words) })).toBeFocused()
   await page.keyboard.press('Enter')
-  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expectMessage(page, t, t('habits.undone', { title }))
   await expectPoints(page, t, 0)

@@ -123,13 +123,15 @@ export const useCheckIn = () => {
       client,
       { actId: _, balance: __, pointsAwarded: ___, completed: ____, badge: _____, badges: ______, ...habit },
     ) => replaceCachedHabit(client, habit),
-    success: (saved, { child, day, today, isOnCard }) => {
+    success: (saved, { child, day, today, isOnCard, onPraised }) => {
       const { actId, completed } = saved
       if (day === today) celebrateEveryoneDone(today).catch(() => undefined)
       const points = computeCheckInPoints(saved, completed)
       // The first one and a completion are celebrated.
       const isUsual = isOnCard && !completed && saved.checkinCount > 1
-      const sentence = isUsual ? praise({ topic: 'habit', title: saved.title }) : null
+      const praised = isUsual ? praise({ topic: 'habit', title: saved.title }) : null
+      const sentence = praised === null ? undefined : awards('say', { sentence: praised })
+      if (sentence !== undefined) onPraised?.(sentence)
       const message = messageOf({
         kind: 'undo',
         actId,
@@ -139,7 +141,7 @@ export const useCheckIn = () => {
         today,
         points,
         isCompleted: completed,
-        sentence: sentence === null ? undefined : awards('say', { sentence }),
+        sentence,
         isQuiet: isOnCard && !completed,
       })
       return { ...message, feast: toFeast(saved, child, today, points) }

@@ -28,10 +28,12 @@ const openStates: readonly DisplayState[] = ['missed', 'open']
 
 const earlierClasses = 'bg-leaf-tint text-leaf'
 
-/** Returns the classes that mark today. */
+/** Returns the classes that mark today; in the strip its word and its size do, and the button below it invites. */
 const todayClasses = (isDone: boolean, isInStrip: boolean): string => {
-  if (!isDone) return 'border-[2.5px]! border-primary! border-solid!'
-  return isInStrip ? '' : 'ring-2 ring-primary ring-offset-2 ring-offset-surface'
+  if (isInStrip) return ''
+  return isDone
+    ? 'ring-2 ring-primary ring-offset-2 ring-offset-surface'
+    : 'border-[2.5px]! border-primary! border-solid!'
 }
 
 const sizeOf = (isToday: boolean, isInStrip: boolean, isOpen: boolean): string => {

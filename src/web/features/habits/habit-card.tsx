@@ -7,7 +7,6 @@ import { stateOn } from '#shared/habits/habit-state.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { TitlePicture } from '#web/ledger/title-picture.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { isCheckedInToday } from './habit-days.ts'
 import { HabitCue } from './habit-cue.tsx'
@@ -22,22 +21,19 @@ interface HabitCardProps extends HabitActions {
   habit: Habit
   child: Child
   today: Day
+  /** The sentence to say about the check-in of today, if it was made here. */
+  sentence: string | undefined
   onCheckIn: (day: Day, from: Element) => void
   onUndo: () => void
 }
 
 const labels = { open: 'checkInName', done: 'doneTodayName', waiting: 'waitingName' } as const
 
-/** It is as high as the line with the larger number before it. Its area reaches down over the bar, and hardly up to the days. */
-const undoClasses =
-  'press relative before:font-round before:text-body before:content-["\\200b"] rounded-field text-small font-semibold text-primary after:absolute after:-inset-x-3 after:-top-1.5 after:-bottom-5'
-
 /** Renders a habit with its week, its progress, and a button for today. */
 export function HabitCard(props: HabitCardProps) {
-  const { habit, child, today, onCheckIn, onUndo, ...actions } = props
+  const { habit, child, today, sentence, onCheckIn, onUndo, ...actions } = props
   const { title, picture, cue, points } = habit
   const t = useTranslations('habits')
-  const common = useTranslations('common')
   const signed = useFormatSigned()
   const isWaiting = useIsCheckInWaiting()
   const takeBack = useTakeBackCheckIn()
@@ -50,6 +46,11 @@ export function HabitCard(props: HabitCardProps) {
     if (isWaitingOn(day)) takeBack({ habit, child, day, today })
     else onCheckIn(day, from)
   }
+  const undo = () => {
+    control.current?.focus({ preventScroll: true })
+    if (state === 'waiting') takeBack({ habit, child, day: today, today })
+    else onUndo()
+  }
   // The pressed day of the strip is no button any more; today's stays.
   const checkInOfStrip = (day: Day, from: Element) => {
     todayButton.current?.focus({ preventScroll: true })
@@ -58,16 +59,23 @@ export function HabitCard(props: HabitCardProps) {
   return (
     <Card className="@container flex h-full flex-col gap-1.5 py-3!">
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] @min-[14rem]:gap-x-3">
-        <TitlePicture title={title} picture={picture} size={44} className="row-span-2 hidden @min-[14rem]:block" />
+        <TitlePicture title={title} picture={picture} size={56} className="row-span-2 hidden @min-[14rem]:block" />
         <h2 className="type-h3 col-start-2">
           <HabitTitleButton title={title} onDetails={actions.onDetails} />
         </h2>
         <div className="col-start-3 -mt-2 -mr-2 h-6">
           <HabitMenu habit={habit} {...actions} />
         </div>
-        <p className="col-span-2 col-start-2 text-small text-text-2">
-          <Facts facts={[cue && <HabitCue key="cue" cue={cue} />, signed(points)]} />
-        </p>
+        {/* The room of a sentence in two lines is kept. */}
+        <div className="col-span-2 col-start-2 min-h-10 text-small leading-5! @min-[30rem]:min-h-5">
+          {sentence && state === 'done' ? (
+            <p className="animate-fade text-pretty wrap-anywhere">{sentence}</p>
+          ) : (
+            <p className="text-text-2">
+              <Facts facts={[cue && <HabitCue key="cue" cue={cue} />, signed(points)]} />
+            </p>
+          )}
+        </div>
       </div>
       <WeekStrip
         isWaiting={isWaitingOn}
@@ -78,27 +86,15 @@ export function HabitCard(props: HabitCardProps) {
         onUndo={onUndo}
       />
       <div className="mt-auto flex flex-wrap items-center gap-x-3.5 gap-y-2 @max-[20rem]:min-h-14.5">
-        <HabitProgress habit={habit} today={today}>
-          <button
-            type="button"
-            aria-label={t('undoName', words)}
-            // Its room is kept, and apart from the button that checks in.
-            className={classNames(undoClasses, state === 'open' && 'invisible')}
-            onClick={() => {
-              control.current?.focus({ preventScroll: true })
-              if (state === 'waiting') takeBack({ habit, child, day: today, today })
-              else onUndo()
-            }}
-          >
-            {common('undo')}
-          </button>
-        </HabitProgress>
+        <HabitProgress habit={habit} today={today} />
         <TodayControl
           ref={control}
           state={state}
           label={t(labels[state], words)}
+          undoLabel={t('undoName', words)}
           isRest={stateOn(habit, today) === 'rest'}
           onCheckIn={(from) => toggle(today, from)}
+          onUndo={undo}
         />
       </div>
     </Card>

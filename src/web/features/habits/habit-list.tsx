@@ -90,6 +90,7 @@ function HabitCards({ group, shown, habits, child, day, onDialog }: HabitCardsPr
   const undo = useUndoCheckIn()
   const remove = useDeleteHabit()
   const hasWonBadge = useHasWonBadge(habits, child.id)
+  const [sentences, setSentences] = useState<Readonly<Record<string, string>>>({})
   if (shown.length === 0) return null
   return (
     <ul
@@ -119,11 +120,15 @@ function HabitCards({ group, shown, habits, child, day, onDialog }: HabitCardsPr
                 habit={habit}
                 child={child}
                 today={today}
+                sentence={sentences[habit.id]}
                 onCheckIn={(on, element) => {
                   keepHeight(element, '[data-habit]')
-                  void checkIn.send({ kind: 'check-in', habit, child, day: on, today, element, isOnCard: on === today })
+                  const isOnCard = on === today
+                  const onPraised = (sentence: string) => setSentences((all) => ({ ...all, [habit.id]: sentence }))
+                  void checkIn.send({ kind: 'check-in', habit, child, day: on, today, element, isOnCard, onPraised })
                 }}
                 onUndo={() => {
+                  setSentences(({ [habit.id]: _, ...others }) => others)
                   const points = computeCheckInPoints(habit, false)
                   void undo({ kind: 'undo', actId: habit.todayActId, habit, child, day: today, today, points })
                 }}

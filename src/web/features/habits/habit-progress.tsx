@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Habit } from '#shared/habits/contract.ts'
 import { stateOn } from '#shared/habits/habit-state.ts'
@@ -11,12 +11,10 @@ import { listDaysOfEarlierStreaks } from './habit-days.ts'
 interface HabitProgressProps {
   habit: Habit
   today: Day
-  /** Stands behind the words. */
-  children: ReactNode
 }
 
 /** Renders the done days of the target; on a rest day their words make room for it. */
-export function HabitProgress({ habit, today, children }: HabitProgressProps) {
+export function HabitProgress({ habit, today }: HabitProgressProps) {
   const t = useTranslations('habits')
   const format = useFormatter()
   const { title, currentStreak, targetDays } = habit
@@ -32,19 +30,16 @@ export function HabitProgress({ habit, today, children }: HabitProgressProps) {
   const runOf = (count: number) => t.rich(isAgain ? 'runAgainRich' : 'runRich', { ...run, n: () => strong(count) })
   return (
     <div className="grid min-w-0 grow-999 basis-24 gap-1">
-      <div className="flex flex-wrap items-end gap-x-3">
-        <Stack
-          className="items-end text-small text-pretty text-text-2"
-          shown={isRest ? 'rest' : currentStreak === 0 ? 'first' : 'run'}
-          contents={{
-            // The first check-in of a run, and its undo, keep the height.
-            first: currentStreak <= 1 && t.rich('firstRich', { target: targetDays, n: () => strong(targetDays) }),
-            run: runOf(Math.max(1, currentStreak)),
-            rest: (isRest || wasRest) && t('restToday'),
-          }}
-        />
-        {children}
-      </div>
+      <Stack
+        className="items-end text-small text-pretty text-text-2"
+        shown={isRest ? 'rest' : currentStreak === 0 ? 'first' : 'run'}
+        contents={{
+          // The first check-in of a run, and its undo, keep the height.
+          first: currentStreak <= 1 && t.rich('firstRich', { target: targetDays, n: () => strong(targetDays) }),
+          run: runOf(Math.max(1, currentStreak)),
+          rest: (isRest || wasRest) && t('restToday'),
+        }}
+      />
       <Progress
         tone="leaf"
         label={t('progress', { title })}

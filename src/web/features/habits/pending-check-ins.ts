@@ -19,6 +19,8 @@ export interface CheckIn extends DayOfHabit {
   element: Element | null
   /** Whether its card shows the result and undoes it. */
   isOnCard?: boolean
+  /** Called with the sentence to say about it, if there is one. */
+  onPraised?: (sentence: string) => void
 }
 
 /** A check-in to undo. */
