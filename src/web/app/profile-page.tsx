@@ -19,7 +19,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { openAddChildDialog } from './add-child-dialog-state.ts'
 import { ChildSwitcher } from './child-switcher.tsx'
-import { chooseChild, useCurrentChild } from './current-child.ts'
+import { useCurrentChild } from './current-child.ts'
 import { FeedbackButton, SettingsLink } from './profile-links.tsx'
 import { createRecentActivitiesQuery } from './recent-activities-query.ts'
 
@@ -60,7 +60,7 @@ export function ProfilePage({ user }: MemberScreenProps) {
             </Link>
           )}
         </div>
-        {child && <ChildrenCard family={family} child={child} />}
+        {child && <ChildrenCard family={family} />}
         <MembersCard user={user} />
         <div className="grid grid-cols-1 gap-2">
           <SettingsLink />
@@ -104,17 +104,13 @@ function ChildColumn({ family, child, user }: ChosenProps & MemberScreenProps) {
   )
 }
 
-function ChildrenCard({ family, child }: ChosenProps) {
+/** Renders the children to edit; the child of the screen is chosen above it. */
+function ChildrenCard({ family }: Pick<ChosenProps, 'family'>) {
   const t = useTranslations('profile')
   return (
     <Card as="section" className="grid gap-3">
       <h2 className="type-h3">{t('children')}</h2>
-      <ChildSelector
-        family={family}
-        chosen={child}
-        onChoose={({ id }) => chooseChild(id)}
-        onAdd={() => openAddChildDialog(false)}
-      />
+      <ChildSelector family={family} onAdd={() => openAddChildDialog(false)} />
     </Card>
   )
 }

@@ -9,14 +9,16 @@ import { Icon } from '#web/ui/icon.tsx'
 
 type ChildListProps = {
   family: readonly Child[]
-  chosen: Child | undefined
+  /** The selected child, which is marked where a tap selects. */
+  chosen?: Child | undefined
   managing: boolean
-  onChoose: (child: Child) => void
+  /** Without it a tap edits the child. */
+  onChoose?: ((child: Child) => void) | undefined
   onEdit: (child: Child) => void
   onDelete: (child: Child) => void
 }
 
-/** Renders the children of the family with a button to select each or, while managing, to edit and delete it. */
+/** Renders the children of the family with a button to select or edit each or, while managing, to edit and delete it. */
 export function ChildList({ family, chosen, managing, onChoose, onEdit, onDelete }: ChildListProps) {
   const t = useTranslations('children')
   return (
@@ -38,13 +40,15 @@ export function ChildList({ family, chosen, managing, onChoose, onEdit, onDelete
             <button
               type="button"
               aria-current={child.id === chosen?.id ? 'true' : undefined}
-              onClick={() => onChoose(child)}
+              aria-haspopup={onChoose ? undefined : 'dialog'}
+              onClick={() => (onChoose ?? onEdit)(child)}
               className={classNames(
                 'press flex min-h-15 w-full items-center gap-3 rounded-tile px-3 py-2 text-left',
                 child.id === chosen?.id ? 'bg-surface-2' : 'hover:bg-surface-2',
               )}
             >
               <ChildSummary child={child} isChosen={child.id === chosen?.id} />
+              {!onChoose && <Icon name="forward" size={18} className="-ml-1 shrink-0 text-text-2" />}
             </button>
           </li>
         ),

@@ -43,6 +43,16 @@ test('a click selects a child [CHD-29]', async () => {
   expect(chosen).toEqual(['Leo'])
 })
 
+test('without a choice a click on a child edits it, and none is marked [CHD-29]', async () => {
+  createFakeServer()
+  await renderWithProviders(<ChildSelector family={[mia, leo]} onAdd={() => undefined} />)
+  await expect.element(page.getByRole('button', { name: /Leo/ })).toHaveAttribute('aria-haspopup', 'dialog')
+  expect(document.querySelector('[aria-current]')).toBeNull()
+  await page.getByRole('button', { name: /Leo/ }).click()
+  await expect.element(name).toHaveValue('Leo')
+  await userEvent.keyboard('{Escape}')
+})
+
 test('points have a minus sign and digit grouping', async () => {
   await renderSelector()
   await expect.element(page.getByText('−12', { exact: true })).toBeVisible()

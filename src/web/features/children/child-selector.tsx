@@ -9,12 +9,13 @@ import { EditChildDialog } from './edit-child-dialog.tsx'
 
 export type ChildSelectorProps = {
   family: readonly Child[]
-  chosen: Child | undefined
-  onChoose: (child: Child) => void
+  chosen?: Child | undefined
+  /** Without it the list selects no child: a tap edits one. */
+  onChoose?: (child: Child) => void
   onAdd: () => void
 }
 
-/** Renders the list of children with buttons to select, add, edit and delete them; an only child has the latter at once. */
+/** Renders the list of children with buttons to select or edit, add and manage them; an only child has the latter at once. */
 export function ChildSelector({ family, chosen, onChoose, onAdd }: ChildSelectorProps) {
   const t = useTranslations('children')
   const [managing, setManaging] = useState(false)

@@ -17,6 +17,16 @@ test('Save is quiet until there is another score than the best, and keeps its ro
   await expect.poll(() => backgroundOf(recordButton.element())).toBe(quiet)
 })
 
+test('once a score was saved today, saving the same again is mere text, until that is undone [SKL-33]', async () => {
+  await renderSkillsScreen()
+  await scoreField.fill('52')
+  await recordButton.click()
+  await expect.element(recordButton).toHaveAttribute('aria-label', expect.stringMatching(/Same again$/))
+  await expect.poll(() => backgroundOf(recordButton.element())).toBe('rgba(0, 0, 0, 0)')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => backgroundOf(recordButton.element())).not.toBe('rgba(0, 0, 0, 0)')
+})
+
 test('without a best score, Save asks for one, and a tap on it leads to the field [SKL-33]', async () => {
   const server = await renderSkillsScreen({ skills: [{ ...openSkillFixture, currentBest: null }] })
   await expect.element(recordButton).toHaveAttribute('aria-label', expect.stringMatching(/Type it in$/))

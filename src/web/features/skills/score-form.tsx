@@ -14,6 +14,7 @@ import { RecordScoreButton } from './record-score-button.tsx'
 import { compareWithBest } from './score-comparison.ts'
 import { OutcomeText, UndoScoreButton, type ScoreOutcome } from './score-outcome.tsx'
 import { ScoreStepper } from './score-stepper.tsx'
+import { useScoredToday } from './scored-today.ts'
 import { useRecordScoreOrComplete } from './use-record-score-or-complete.ts'
 import { useScoreForm } from './use-score-form.ts'
 
@@ -29,14 +30,19 @@ export function ScoreForm({ skill, child, onBest }: ScoreFormProps) {
   const t = useTranslations('skills')
   const [outcome, setOutcome] = useState<ScoreOutcome | null>(null)
   const { form, value, state, change, clear, check } = useScoreForm(skill)
+  const { isScoredToday, note, forget } = useScoredToday(skill.id)
   const { send, isPending } = useRecordScoreOrComplete(child, {
     onRecorded: ({ bestBefore }, { score = 0 }, actId) => {
       clear()
+      note()
       const comparison = compareWithBest(score, bestBefore)
       setOutcome({ ...comparison, actId, praise: chooseEffortPraise() })
       if (comparison.kind === 'best') onBest()
     },
-    onUndo: () => setOutcome(null),
+    onUndo: () => {
+      setOutcome(null)
+      forget()
+    },
     onError: form.showError,
   })
   const submitButton = useRef<HTMLButtonElement>(null)
@@ -55,7 +61,14 @@ export function ScoreForm({ skill, child, onBest }: ScoreFormProps) {
   return (
     <Form form={form} pending={isPending} onSubmit={submit} className="@container">
       <Field.Root invalid={Boolean(error)} className="grid grid-cols-1 gap-y-2">
-        <LabelOrOutcome skill={skill} outcome={isCompared ? outcome : null} onUndo={() => setOutcome(null)} />
+        <LabelOrOutcome
+          skill={skill}
+          outcome={isCompared ? outcome : null}
+          onUndo={() => {
+            setOutcome(null)
+            forget()
+          }}
+        />
         <div className="flex flex-wrap items-center gap-2">
           <ScoreStepper
             skill={skill}
@@ -66,7 +79,13 @@ export function ScoreForm({ skill, child, onBest }: ScoreFormProps) {
               change(next)
             }}
           />
-          <RecordScoreButton ref={submitButton} title={title} state={state} isPending={isPending} />
+          <RecordScoreButton
+            ref={submitButton}
+            title={title}
+            state={state}
+            isPending={isPending}
+            isScoredToday={isScoredToday}
+          />
         </div>
         {error && (
           <Field.Error match className="flex gap-1.5 text-small font-medium text-negative">
