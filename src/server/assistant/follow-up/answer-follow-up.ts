@@ -193,8 +193,9 @@ export const answerFollowUp = async (
 ): Promise<FollowUpReply | null> => {
   const found = findFollowUp(message, context) ?? emptyFollowUp
   const subject = findSubject(found, context.language)
-  const isAboutSubject = isShortSubject(found, subject, context)
   const followUp = learnAct(nameChildByOrder(found, message, tools), tools.plain, context)
+  // “And if he only screams louder?” names no subject.
+  const isAboutSubject = followUp.act !== 'whatIf' && isShortSubject(found, subject, context)
   if (!goesOnFrom(context, followUp, tools)) return null
   if (actsAboutTopic.includes(followUp.act) && findTopicId(followUp, context.conversation) === undefined) return null
   if (!isAboutSubject && hasOwnSubject(tools.plain, followUp, subject, context)) return null

@@ -7,7 +7,11 @@ import { classifyQuestion } from './classify-question.ts'
 const least = [
   { topic: 0.5, aboutChildren: 0.9, none: 0.95 },
   { topic: 0.85, aboutChildren: 0.95, none: 0.5 },
+  { topic: 0.3, aboutChildren: 0.98, none: 0.99 },
 ]
+
+/** The confidence on a topic where one of two is meant. */
+const oneOfTwo = 0.4
 
 /**
  * Returns whether a message is so likely about a topic that words of the record in it mean something else: “he throws his dinner when he has had
@@ -19,5 +23,6 @@ export const isHardlyAboutRecord = (plain: string, language: Locale): boolean =>
   const possible = least.filter((one) => none >= one.none && aboutChildren >= one.aboutChildren)
   if (possible.length === 0) return false
   const match = findTopicOrCandidates(plain, language)
-  return match.kind === 'topic' && possible.some(({ topic }) => match.confidence >= topic)
+  const confidence = match.kind === 'topic' ? match.confidence : oneOfTwo
+  return match.kind !== 'none' && possible.some(({ topic }) => confidence >= topic)
 }

@@ -21,6 +21,8 @@ const minUneasy = { han: 0.12, other: 0.2 }
  * often looks like one. A long message that tells of it less surely is answered, with whom to call below.
  */
 const longMessage = { parts: 6, worst: 0.8, second: 0.5, whole: 0.1 }
+/** The same for a story and for saying whom to call below its answer: one part of many is often a little like a danger. */
+const uneasyStory = { parts: 10, worst: 0.6, second: 0.3, whole: 0.05 }
 /** From which probability on a situation is named; else the kind's general answer is given. */
 const minSituation = 0.35
 
@@ -56,10 +58,11 @@ const chooseSituation = (message: string, part: string, danger: DangerKind): str
   return probability >= minSituation * total ? key : general
 }
 
-/** Returns whether a long message tells of a danger surely enough; `dangers` are the probabilities of its parts. */
-const isSureOfLong = (whole: number, dangers: readonly number[]): boolean => {
+/** Returns whether a message is too short for the rules of long ones, or tells of a danger as surely as they ask; `dangers` are the probabilities of its parts. */
+const isSureEnough = (whole: number, dangers: readonly number[], least: typeof longMessage): boolean => {
   const [worst = 0, second = 0] = dangers.toSorted((a, b) => b - a)
-  return whole >= longMessage.whole || worst >= longMessage.worst || second >= longMessage.second
+  const isLong = dangers.length >= least.parts
+  return !isLong || whole >= least.whole || worst >= least.worst || second >= least.second
 }
 
 /** Returns what the models say of a message. */
@@ -75,17 +78,12 @@ const classifyByModels = (message: string): MessageKind => {
   // The worst of many parts is often wrong, and the whole of a long message says little: each corrects the other.
   const probability = (whole.danger + worst.danger) / 2
   const script = hasHan(message) ? 'han' : 'other'
-  const isSure =
-    windows.length < longMessage.parts ||
-    isSureOfLong(
-      whole.danger,
-      windows.map(({ danger }) => danger),
-    )
-  if (probability >= minDanger[script] && isSure) {
+  const dangers = windows.map(({ danger }) => danger)
+  if (probability >= minDanger[script] && isSureEnough(whole.danger, dangers, longMessage)) {
     const { key } = findMostLikely(dangerKinds, worst.probabilities)
     return { kind: 'danger', situation: chooseSituation(message, worst.part, key) }
   }
-  const isUneasy = probability >= minUneasy[script]
+  const isUneasy = probability >= minUneasy[script] && isSureEnough(whole.danger, dangers, uneasyStory)
   const { health = 0, none = 0 } = Object.fromEntries(whole.probabilities)
   return health > none ? { kind: 'health', isSure: health >= sureHealth, isUneasy } : { kind: 'other', isUneasy }
 }

@@ -88,7 +88,7 @@ export const findAskedAnswer = (
   message === '' ? null : findFirst(listSuitable(message, topicId, language, given), minSimilarity.possible)
 
 /** From how many words, or pairs of Chinese characters, on a message is a story, and from which similarity on an answer likely is what it asks. */
-const story = { words: 28, similarity: 0.25 }
+const story = { words: 28, similarity: 0.3 }
 
 /**
  * Returns the answer to what a message asks about a topic in particular; null if none likely is that. A story has many words about other

@@ -25,7 +25,7 @@ const findHit = (text: string, language: Locale): GeneralHit | null => {
 }
 
 /** From which probability on a reply asks, and the parts of a long message: the nearer to its end, the likelier. */
-const minProbability = { reply: 0.5, endings: [0.6, 0.9] }
+const minProbability = { reply: 0.5, endings: [0.7, 0.9] }
 
 /** The position of the answer to “I have no strength for all this”: at the end of a story that is no question, and gets comfort. */
 const withoutStrength = 30
