@@ -121,7 +121,7 @@ interface EveningSpaceProps {
 function EveningSpace({ habits, hasRows, isDense }: EveningSpaceProps) {
   if (habits.every(isSettledToday)) return <div aria-hidden="true" className={classNames(dividedClasses, 'h-13')} />
   return (
-    <div className={classNames(dividedClasses, hasRows ? 'pt-1 pb-1.25' : 'pb-3.5')}>
+    <div className={classNames(dividedClasses, hasRows ? 'pb-0.75' : 'pb-3.5')}>
       {hasRows ? <Rows habits={habits} /> : <NamedTiles count={habits.length} isDense={isDense} />}
     </div>
   )

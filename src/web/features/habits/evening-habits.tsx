@@ -141,7 +141,7 @@ function HabitsOfEvening({ child, habits, day, isFinished, ...fold }: HabitsOfEv
 }
 
 const headerClasses = (isDense: boolean, hasRows: boolean) =>
-  classNames('flex min-w-0 flex-1 items-center gap-2.5', hasRows || isDense ? 'min-h-9.5' : 'min-h-11')
+  classNames('flex min-w-0 flex-1 items-center gap-2.5', hasRows ? 'min-h-8' : isDense ? 'min-h-9.5' : 'min-h-11')
 
 interface FoldButtonProps extends Pick<
   HabitsOfEveningProps,
@@ -159,7 +159,7 @@ function FoldButton({ child, count, isDense, hasRows, areAllFinished, isFolded, 
         type="button"
         aria-expanded={!isFolded}
         className={classNames(
-          'press relative flex w-full items-center gap-2.5 rounded-card text-left after:absolute after:inset-x-0 after:-inset-y-1',
+          'press relative flex w-full items-center gap-2.5 rounded-card text-left after:absolute after:inset-x-0 after:-inset-y-1.5',
           isFolded ? 'min-h-13' : headerClasses(isDense, hasRows),
         )}
         onClick={onFold}
