@@ -30,7 +30,7 @@ for (const language of sampleLanguages('es')) {
       }
       await setHour(page, 18.5)
       await openSettled(page, `/${language}`)
-      const card = (key: 'howWas' | 'savedTo', name: string) =>
+      const card = (key: 'howWas' | 'andDay' | 'savedTo', name: string) =>
         page.getByRole('group', { name: t(`moments.${key}`, { name }), exact: true })
       const tap = (name: string) => page.getByRole('button', { name, exact: true })
       const field = await page.getByRole('textbox', { name: t('sentence.title') }).boundingBox()
@@ -47,18 +47,19 @@ for (const language of sampleLanguages('es')) {
       await tap(t('activities.moods.happy')).click()
       await sunny.click()
       const next = tap(t('moments.nextChild', { name: 'Leo' }))
-      await expectNothingJumps(page, () => next.click(), untilVisible(card('howWas', 'Leo')))
+      await expectNothingJumps(page, () => next.click(), untilVisible(card('andDay', 'Leo')))
       expect(new URL(page.url()).pathname).toBe(path)
 
       await page.reload()
-      await expect(card('howWas', 'Leo')).toBeVisible()
+      await expect(card('andDay', 'Leo')).toBeVisible()
       await tap(t('activities.moods.tired')).click()
       await expect(card('savedTo', 'Leo')).toBeVisible()
       await page.goto(`/${language}/rewards`)
       await page.goto(`/${language}`)
       await expect(page.getByRole('heading', { name: t('home.dayOf', { name: 'Mia' }) })).toBeVisible()
       await page.waitForLoadState('networkidle')
-      for (const name of ['Mia', 'Leo']) await expect(card('howWas', name).or(card('savedTo', name))).toHaveCount(0)
+      for (const name of ['Mia', 'Leo'])
+        await expect(card('howWas', name).or(card('andDay', name)).or(card('savedTo', name))).toHaveCount(0)
       const saved = await Promise.all(
         [mia, leo].map(({ id }) => api(listMoments, { params: { childId: id }, query: {} })),
       )

@@ -97,7 +97,8 @@ export const renderEvening = async ({
   return { server, stored, client, leave, comeBack: () => rerenderWith(home) }
 }
 
-export const questionOf = (name: string) => page.getByRole('heading', { name: `How was ${name}’s day?` })
+export const questionOf = (name: string) =>
+  page.getByRole('heading', { name: new RegExp(`^(How was|And) ${name}’s day\\?$`) })
 
 /** A face or a weather of the question. */
 export const picture = (word: string) => page.getByRole('button', { name: word, exact: true })

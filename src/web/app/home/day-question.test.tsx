@@ -63,7 +63,7 @@ test('Undo stands in its place and leads back to the faces [HOM-30]', async () =
   await picture('happy').click()
   await button('Undo').click()
   await expect.element(questionOf('Mia')).toBeVisible()
-  await expect.element(page.getByRole('group', { name: 'How was Mia’s day?' })).toHaveFocus()
+  await expect.element(page.getByRole('group', { name: 'And Mia’s day?' })).toHaveFocus()
   expect(stored).toEqual([momentOf(leo)])
 })
 
@@ -85,11 +85,23 @@ test('it goes on with the next child without a moment of today, in its place [HO
   const { server } = await renderEvening({ family: [mia, leo, noa], moments: [momentOf(leo)] })
   await picture('happy').click()
   await button('And Noa?').click()
-  await expect.element(page.getByRole('group', { name: 'How was Noa’s day?' })).toHaveFocus()
+  await expect.element(page.getByRole('group', { name: 'And Noa’s day?' })).toHaveFocus()
   await picture('sad').click()
   await expect.element(savedText('Noa')).toBeVisible()
   expect(server.writtenBodies()).toMatchObject([{ childId: mia.id }, { childId: noa.id, weather: 'windy' }])
   expect(page.getByRole('button', { name: /^And/ }).query()).toBeNull()
+})
+
+test('once a child has been asked about, its picture has a tick, beside that of the next one [HOM-30]', async () => {
+  await renderEvening({ family: [mia, leo, noa], moments: [momentOf(leo)] })
+  await expect.element(page.getByRole('heading', { name: 'And Mia’s day?' })).toBeVisible()
+  const answered = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-answered]')].map((one) => one.dataset['answered'])
+  expect(answered()).toEqual([leo.id])
+  await picture('happy').click()
+  await button('And Noa?').click()
+  await expect.element(page.getByRole('heading', { name: 'And Noa’s day?' })).toBeVisible()
+  expect(answered()).toEqual([leo.id, mia.id])
 })
 
 test('a child with a moment of today is not asked about again [HOM-30]', async () => {

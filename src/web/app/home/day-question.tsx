@@ -18,20 +18,25 @@ export function DayQuestion({ user, child: first, family, others }: DayQuestionP
   const zone = user.family.timeZone
   const today = useToday(zone)
   const [asked] = useState(() => [first, ...others.filter(({ id }) => id !== first.id)])
-  const { isChecking, hasNone, last } = useMomentsOfToday(family, first.id, today)
-  const find = () => ({ child: asked.find(hasNone) ?? first, isAsked: asked.some(hasNone), isNext: false })
+  const { isChecking, hasNone, hasOne, last } = useMomentsOfToday(family, first.id, today)
+  const find = () => ({
+    child: asked.find(hasNone) ?? first,
+    answered: asked.filter(hasOne),
+    isAsked: asked.some(hasNone),
+    isNext: false,
+  })
   const [whose, setWhose] = useState(() => (isChecking ? null : find()))
   if (!whose && !isChecking) setWhose(find())
   if (!whose) return null
-  const { child, isAsked, isNext } = whose
+  const { child, answered, isAsked, isNext } = whose
   const next = asked.find((one) => one.id !== child.id && hasNone(one))
   const sibling = family.find(({ id }) => id === last?.childId && id !== child.id)
   return (
     <QuestionOfChild
       key={child.id}
-      {...{ child, isAsked, isNext, next, today, zone }}
+      {...{ child, answered, isAsked, isNext, next, today, zone }}
       known={last && { weather: last.weather, sibling: sibling?.name ?? null }}
-      onNext={(one) => setWhose({ child: one, isAsked: true, isNext: true })}
+      onNext={(one) => setWhose({ child: one, answered: [...answered, child], isAsked: true, isNext: true })}
     />
   )
 }

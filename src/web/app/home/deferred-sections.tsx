@@ -74,7 +74,7 @@ export function TodayHabitsSection({ title, ...props }: TodayHabitsProps) {
   const hasNone = data?.every(({ habits }) => habits.length === 0)
   return (
     <section>
-      <SectionTitle title={title} href="/habits" link={t('allHabits')} className="mb-1 min-[48rem]:mb-2">
+      <SectionTitle title={title} href="/habits" link={t('allHabits')} className="mb-2">
         {!hasNone && <TodayProgressSection {...props} />}
       </SectionTitle>
       <TodayHabits {...props} />
@@ -89,7 +89,7 @@ export function TodayHabitsSection({ title, ...props }: TodayHabitsProps) {
 export function TodayInTurn({ isEvening, ...props }: TodayHabitsProps & { isEvening: boolean }) {
   if (props.form === 'lines') return <TodayLines {...props} />
   const place = (
-    <MessageLine className={isEvening ? 'py-2 min-[48rem]:py-3' : 'mb-2 min-[48rem]:mb-3'}>
+    <MessageLine className={isEvening ? 'py-3' : 'mb-3.25 min-[48rem]:mb-3'}>
       <TodayPlaceSection {...props} />
     </MessageLine>
   )
@@ -160,7 +160,7 @@ export function LatestActsSection({ className, ...props }: ChildScreenProps & { 
         title={t('latest', { name: props.child.name })}
         href="/timeline"
         link={t('toTimeline')}
-        className="mb-0.5"
+        className="mb-0.5 max-[48rem]:-mt-2 max-[48rem]:-mb-0.5"
       />
       <Deferred skeleton={<LatestActsSkeleton />}>
         <LatestActs {...props} />

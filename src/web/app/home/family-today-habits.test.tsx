@@ -215,14 +215,14 @@ test('a child who has done everything before is one line, and its tiles return w
   await expect.poll(() => server.writtenBodies()).toHaveLength(2)
 })
 
-test.each([
-  ['rows', 1],
-  ['tiles', 2],
-] as const)('what is still loading has the frames of the %s that come [HOM-29]', async (form, frames) => {
-  createFakeServer()
-  const groups = createHabitsOfToday(new Set())
-  await renderWithProviders(<TodayHabitsSkeleton form={form} groups={groups} />)
-  const cards = [...document.querySelectorAll<HTMLElement>('.bg-surface')]
-  expect(cards).toHaveLength(frames)
-  expect(Math.min(...cards.map((card) => card.getBoundingClientRect().height))).toBeGreaterThan(100)
-})
+test.each(['rows', 'tiles'] as const)(
+  'what is still loading has the frame of the %s that come [HOM-29]',
+  async (form) => {
+    createFakeServer()
+    const groups = createHabitsOfToday(new Set())
+    await renderWithProviders(<TodayHabitsSkeleton form={form} groups={groups} />)
+    const cards = [...document.querySelectorAll<HTMLElement>('.bg-surface')]
+    expect(cards).toHaveLength(1)
+    expect(cards[0]?.offsetHeight).toBeGreaterThan(200)
+  },
+)

@@ -139,11 +139,11 @@ function Evening({ title, ...props }: LayoutProps) {
   const { isDone, onBehindSky } = useIsDone(props.user)
   return (
     <div className="grid grid-cols-1">
-      <div className="mb-1.5">
+      <div className="mb-3">
         <JarPanel key={props.child.id} {...props} shape={phoneShapes[isDone ? 'across' : 'strip']} />
       </div>
       <TodayInTurn {...props} form="tiles" title={title} isEvening onBehindSky={onBehindSky} />
-      <div className="grid grid-cols-1 gap-2">
+      <div className="grid grid-cols-1 gap-3">
         <DayQuestionPlace key={`question ${props.child.id}`} {...props} others={props.family} />
         <SentencePlace {...props} />
         <QuickAwards key={`quick ${props.child.id}`} child={props.child} />

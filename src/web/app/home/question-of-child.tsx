@@ -7,6 +7,7 @@ import type { Day } from '#shared/time/day.ts'
 import { lazyDialog } from '#web/app/lazy-component.tsx'
 import { rowMoods } from '#web/ledger/mood-choice.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { MoodFace } from '#web/ui/mood-face.tsx'
 import { pictureTileClasses, PictureTileContent } from '#web/ui/picture-tile.tsx'
 import { WeatherDrawing } from '#web/ui/weather-drawing.tsx'
@@ -18,6 +19,8 @@ const LazyMoreMoods = lazyDialog(async () => (await import('#web/ledger/mood-fie
 
 interface QuestionOfChildProps {
   child: Child
+  /** The children who have been asked about before. */
+  answered: readonly Child[]
   /** Whether it has no moment of today; otherwise that is shown. */
   isAsked: boolean
   /** Whether the user went on to this child, so that the focus is here. */
@@ -33,7 +36,7 @@ interface QuestionOfChildProps {
 
 /** Renders five faces; a tapped one asks for the weather in the same place unless that is known, and then the moment is saved. */
 export function QuestionOfChild(props: QuestionOfChildProps) {
-  const { child, isAsked, isNext, next, onNext, known, today, zone } = props
+  const { child, answered, isAsked, isNext, next, onNext, known, today, zone } = props
   const t = useTranslations()
   const id = useId()
   const day = useDayMoment(child, today, !isAsked)
@@ -53,9 +56,9 @@ export function QuestionOfChild(props: QuestionOfChildProps) {
           isShown={shown === 'faces'}
           title={
             <span className="flex min-w-0 items-center gap-2.5">
-              <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
+              <Asked {...{ child, answered }} />
               <h2 id={`${id}faces`} className="type-h3 min-w-0 wrap-anywhere">
-                {t('moments.howWas', { name: child.name })}
+                {t(answered.length > 0 ? 'moments.andDay' : 'moments.howWas', { name: child.name })}
               </h2>
             </span>
           }
@@ -94,6 +97,29 @@ export function QuestionOfChild(props: QuestionOfChildProps) {
     </div>
   )
 }
+
+/** More pictures than these would leave no room for the words. */
+const maxAnswered = 2
+
+/** Renders the picture of a child, after those of the children who have been asked about before, each with a tick. */
+const Asked = ({ child, answered }: Pick<QuestionOfChildProps, 'child' | 'answered'>) => (
+  <span className="flex shrink-0 items-center gap-2.5">
+    {answered.slice(-maxAnswered).map(({ id, avatarUrl, name }) => (
+      <span key={id} data-answered={id} className="relative flex">
+        <Avatar emoji={avatarUrl} name={name} size="small" />
+        <span className="absolute -right-1 -bottom-1 grid size-4 place-items-center rounded-full border-2 border-surface bg-leaf text-surface">
+          <Icon name="check" size={10} />
+        </span>
+      </span>
+    ))}
+    <Avatar
+      emoji={child.avatarUrl}
+      name={child.name}
+      size="small"
+      className={answered.length > 0 ? 'outline-2 outline-offset-1 outline-primary' : ''}
+    />
+  </span>
+)
 
 /** Renders the chosen face in words, as far as there is room in one line, and that the weather is the last step. */
 function Hint({ id, mood }: { id: string; mood: Mood | null }) {

@@ -4,24 +4,6 @@ import type { Reward } from '#shared/rewards/contract.ts'
 import { RewardPictureOrDrawing } from '#web/features/rewards/reward-picture-or-drawing.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { WishPicture } from './wish-picture.tsx'
-
-interface ReadyPicturesProps {
-  ready: readonly Reward[]
-  /** Whether the family allows pictures from other sites. */
-  pictures: boolean
-}
-
-/** Renders the pictures of the rewards that a child can choose, as many as fit. */
-export const ReadyPictures = ({ ready, pictures }: ReadyPicturesProps) => (
-  <span aria-hidden="true" className="mt-2 flex h-11 flex-wrap gap-2 overflow-hidden">
-    {ready.map((reward) => (
-      <span key={reward.id} className="grid self-center overflow-hidden rounded-field [&>svg]:scale-115">
-        <WishPicture reward={reward} pictures={pictures} />
-      </span>
-    ))}
-  </span>
-)
 
 /** So many pictures have room in a line; the others are counted. */
 const maxPictures = 3

@@ -64,9 +64,25 @@ test('a sentence is read and confirmed by keyboard alone, and gone once it is re
   await userEvent.keyboard('{Enter}')
   await expect.element(dialog).not.toBeInTheDocument()
   expect(server.acts()).toHaveLength(1)
-  await expect.element(page.getByText('+2 for Mia', { exact: true })).toBeVisible()
-  await expect.element(page.getByText('Brush teeth', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('+2 for Mia · Brush teeth', { exact: true })).toBeVisible()
+  await expect.element(page.getByText(/^Say: “.+”$/)).toBeVisible()
   await expect.element(field).toHaveValue('')
+})
+
+test.each([
+  ['who did what', [checkInProposal(), awardProposal()], 'Mia: Brush teeth +2 · Leo: Set the table +5'],
+  [
+    'of more than two acts how many things each child did',
+    [checkInProposal(), awardProposal(), awardProposal({ id: 'third', title: 'Fed the cat' })],
+    'Mia: Brush teeth +2 · Leo: 2 things +10',
+  ],
+])('says %s, once all is recorded [AST-72]', async (_, proposals, says) => {
+  const { server } = await renderField()
+  server.respondWith(readSentence, { proposals, already: [], leftovers: [] })
+  await field.fill(sentence)
+  await userEvent.keyboard('{Enter}')
+  await dialog.getByRole('button', { name: `Record ${proposals.length}` }).click()
+  await expect.element(page.getByText(says).first()).toBeVisible()
 })
 
 test('while a sentence is read, dots stand in place of the arrow [AST-70]', async () => {

@@ -54,7 +54,7 @@ export function ModuleCardsSkeleton({ isLow = false }: { isLow?: boolean | undef
   )
 }
 
-/** How home shows today's habits: a row for each, also folded once all are done, or tiles, in a card or in a line for each child, or lines in one card. */
+/** How home shows today's habits: a row for each, also folded once all are done, or tiles in one card, or lines, of which each child has one. */
 export type TodayForm = 'rows' | 'folded' | 'tiles' | 'lines' | 'table'
 
 type KnownHabit = Pick<Habit, 'id'> & Partial<Pick<Habit, 'isCompleted' | 'recentDays'>>
@@ -82,48 +82,52 @@ export function TodayHabitsSkeleton({ form, groups = unknown }: TodayHabitsSkele
   const open = shown.filter(({ habits }) => !habits.every(isSettledToday))
   const rows = open.reduce((sum, { habits }) => sum + Math.ceil(habits.length / 4), 0)
   const hasRows = chooseCardForm(open) === 'rows'
-  const isOneCard = form === 'rows' || form === 'table' || shown.length === 0
+  const isEvening = form === 'tiles' || form === 'folded'
   return (
     <Frames title={t('loadTitle')}>
-      {isOneCard ? (
-        <Card kind="rows">
+      {form !== 'lines' || shown.length === 0 ? (
+        <Card kind="rows" className={isEvening && shown.length > 0 ? 'py-0!' : undefined}>
           <Inside>
             {shown.length === 0 && <RowSkeleton />}
-            {shown.map(({ childId, habits }) =>
-              form === 'table' ? <TableLine key={childId} /> : <Rows key={childId} habits={habits} />,
-            )}
+            {shown.map(({ childId, habits }) => {
+              if (isEvening)
+                return <EveningSpace key={childId} {...{ habits, hasRows }} isDense={rows > maxLargeRows} />
+              return form === 'table' ? <TableLine key={childId} /> : <Rows key={childId} habits={habits} />
+            })}
           </Inside>
         </Card>
       ) : (
         <div className="grid gap-2">
-          {shown.map(({ childId, habits }) =>
-            // A child who has done everything is one line.
-            (form === 'tiles' || form === 'folded') && habits.every(isSettledToday) ? (
-              <Card key={childId} aria-hidden="true" className="h-13 p-0!" />
-            ) : (
-              <Card
-                key={childId}
-                className={
-                  form === 'lines' ? 'h-20 p-2!' : hasRows ? 'px-3.5! pt-1! pb-1.25!' : 'px-3.5! pt-0! pb-3.5!'
-                }
-              >
-                <Inside>
-                  {form === 'lines' ? (
-                    <Tiles count={4} className="h-17" />
-                  ) : hasRows ? (
-                    <Rows habits={habits} />
-                  ) : (
-                    <NamedTiles count={habits.length} isDense={rows > maxLargeRows} />
-                  )}
-                </Inside>
-              </Card>
-            ),
-          )}
+          {shown.map(({ childId }) => (
+            <Card key={childId} className="h-20 p-2!">
+              <Inside>
+                <Tiles count={4} className="h-17" />
+              </Inside>
+            </Card>
+          ))}
         </div>
       )}
     </Frames>
   )
 }
+
+interface EveningSpaceProps {
+  habits: readonly KnownHabit[]
+  hasRows: boolean
+  isDense: boolean
+}
+
+/** Renders the space of the habits of a child in the evening; one who has done everything is one line. */
+function EveningSpace({ habits, hasRows, isDense }: EveningSpaceProps) {
+  if (habits.every(isSettledToday)) return <div aria-hidden="true" className={classNames(dividedClasses, 'h-13')} />
+  return (
+    <div className={classNames(dividedClasses, hasRows ? 'pb-0.75' : 'pb-3.5')}>
+      {hasRows ? <Rows habits={habits} /> : <NamedTiles count={habits.length} isDense={isDense} />}
+    </div>
+  )
+}
+
+const dividedClasses = 'box-content border-line not-first:border-t'
 
 const Circle = ({ className }: { className: string }) => (
   <div className={classNames('shrink-0 rounded-full bg-surface-2', className)} />

@@ -49,7 +49,17 @@ test('in the place of messages stand the promises [HOM-28]', async () => {
 
 test('without promises it says how many good things were seen [HOM-28]', async () => {
   await renderPlace({ promises: [] })
-  await expect.element(page.getByText('You saw Mia do one good thing today')).toBeVisible()
+  const seen = page.getByRole('link', { name: 'You saw Mia do one good thing today' })
+  await expect.element(seen).toHaveAttribute('href', '/timeline')
+})
+
+test('before the first good thing of the day it leads to what can be awarded [HOM-28]', async () => {
+  const server = createFakeServer()
+  server.respondWith(listActivities, [])
+  server.respondWith(listFamilyTodayHabits, [])
+  server.respondWith(listRedemptions, [])
+  await renderWithProviders(<TodayPlace user={userFixture()} child={mia} family={[mia]} />)
+  await expect.element(page.getByRole('link', { name: 'What went well today?' })).toHaveAttribute('href', '/behaviors')
 })
 
 test('by day on a phone, too, where the promises of the child stand below its habits [HOM-28]', async () => {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
 import { usePromiseCounts } from '#web/features/rewards/use-promises.ts'
 import { useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
@@ -40,15 +41,21 @@ export function TodayPlace({ isBehindTitle = false, form, ...props }: TodayPlace
   return hasPromises ? <PromisesButton user={props.user} family={family} form="row" /> : <GoodToday {...props} />
 }
 
-/** Renders how many deeds of the child were seen today. */
+/** Renders how many deeds of the child were seen today, as a link to these, or before the first one to what can be awarded. */
 function GoodToday(props: Pick<ChildScreenProps, 'user' | 'child'>) {
   const t = useTranslations('home')
   const count = useDeedsToday(props).length
   return (
-    <p className="flex min-h-12 items-center gap-2.5 rounded-tile bg-surface-2 px-3.5 text-small text-text-2 dark:bg-surface-2/35">
-      <Icon name="spark" size={20} className="shrink-0" />
-      <span className="min-w-0 wrap-anywhere">{t('goodToday', { count, name: keepTogether(props.child.name) })}</span>
-    </p>
+    <Link
+      href={count > 0 ? '/timeline' : '/behaviors'}
+      className="press flex min-h-12 items-center gap-2.5 rounded-tile bg-surface-2 px-3.5 text-small text-text no-underline dark:bg-surface-2/35"
+    >
+      <Icon name="spark" size={20} className="shrink-0 text-honey" />
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        {t('goodToday', { count, name: keepTogether(props.child.name) })}
+      </span>
+      <Icon name="forward" size={20} className="shrink-0 text-text-2" />
+    </Link>
   )
 }
 

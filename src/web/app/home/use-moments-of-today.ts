@@ -34,14 +34,17 @@ export const useMomentsOfToday = (children: readonly Child[], firstId: string | 
     }),
   })
   const moments = results.map(({ data }) => data && listMomentsOf(today, data))
+  const of = ({ id }: Child) => moments[children.findIndex((one) => one.id === id)]
   return {
     /** Whether they are read again. */
     isChecking: results.some(({ isStale, fetchStatus }) => isStale && fetchStatus === 'fetching'),
     /** Returns whether a child has no moment of today; if that is not known, only the first one to ask about. */
-    hasNone: ({ id }: Child): boolean => {
-      const ofChild = moments[children.findIndex((one) => one.id === id)]
-      return ofChild ? ofChild.length === 0 : id === firstId
+    hasNone: (child: Child): boolean => {
+      const ofChild = of(child)
+      return ofChild ? ofChild.length === 0 : child.id === firstId
     },
+    /** Returns whether it is known that a child has one. */
+    hasOne: (child: Child): boolean => Boolean(of(child)?.length),
     last: findLast(moments.flatMap((ofChild) => ofChild ?? [])),
   }
 }

@@ -11,7 +11,7 @@ import { Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { TitleWords } from '#web/ui/title-words.tsx'
-import { ReachedGlow, ReadyOthers, ReadyPictures } from './ready-rewards.tsx'
+import { ReachedGlow, ReadyOthers } from './ready-rewards.tsx'
 import { WishPicture } from './wish-picture.tsx'
 
 export interface WishContentProps {
@@ -44,7 +44,7 @@ export function WishContent({ child, pictures, form }: WishContentProps) {
   const t = useTranslations('common')
   const { wish, hasRewards, ready } = useNextWish(child)
   if (wish === undefined) return <span className="sr-only">{t('loading')}</span>
-  if (wish === null) return <NoWish {...{ child, pictures, form, hasRewards, ready }} />
+  if (wish === null) return <NoWish {...{ child, form, hasRewards }} />
   return (
     <>
       <ReachedGlow
@@ -67,57 +67,22 @@ export function WishContent({ child, pictures, form }: WishContentProps) {
   )
 }
 
-type NoWishProps = WishContentProps & Pick<ReturnType<typeof useNextWish>, 'hasRewards' | 'ready'>
+type NoWishProps = Pick<WishContentProps, 'child' | 'form'> & { hasRewards: boolean }
 
-/** Renders that a child can choose any reward, with their pictures where there is room; or that there is none. */
-function NoWish({ child, pictures, form, hasRewards, ready }: NoWishProps) {
-  const t = useTranslations('homeCards')
-  const home = useTranslations('home')
-  if (!hasRewards) {
-    return (
-      <span className="flex min-h-11 items-center gap-2.5 text-small">
-        <span className="min-w-0 flex-1">{t('noWish')}</span>
-        <Icon name="forward" size={20} className="shrink-0" />
-      </span>
-    )
-  }
-  const inReach = t('allInReach', { name: child.name })
-  if (form === 'low') {
-    return (
-      <>
-        <span className="flex items-center text-small">
-          <Call words={inReach} />
-        </span>
-        <ReadyPictures {...{ ready, pictures }} />
-      </>
-    )
-  }
+/** Renders that there is no reward yet, or that a child to whom all were promised can choose one again. */
+function NoWish({ child, form, hasRewards }: NoWishProps) {
+  const t = useTranslations()
+  const words = form === 'line' ? t('home.wishReached') : t('homeCards.allInReach', { name: child.name })
   return (
-    <>
-      <span className="flex min-h-11 items-center gap-2.5 text-small">
-        <span
-          className={classNames(
-            'grid shrink-0 place-items-center rounded-field bg-night-gold text-(--ink)',
-            form === 'line' ? 'size-9' : 'size-11',
-          )}
-        >
-          <Icon name="gift" size={form === 'line' ? 22 : 26} />
+    <span className="flex min-h-11 items-center gap-2.5 text-small">
+      {hasRewards && (
+        <span className="grid size-9 shrink-0 place-items-center rounded-field bg-night-gold text-(--ink)">
+          <Icon name="gift" size={22} />
         </span>
-        {form === 'box' ? (
-          <span className="grid min-w-0 flex-1 gap-1">
-            <span className="type-label text-on-night wrap-anywhere">{inReach}</span>
-            <span className="text-[0.875rem]/4.5">
-              <Call words={home('wishReached')} />
-            </span>
-          </span>
-        ) : (
-          <span className="min-w-0 flex-1">
-            <Call words={form === 'line' ? home('wishReached') : inReach} />
-          </span>
-        )}
-      </span>
-      {form === 'box' && <ReadyPictures {...{ ready, pictures }} />}
-    </>
+      )}
+      <span className="min-w-0 flex-1">{hasRewards ? <Call words={words} /> : t('homeCards.noWish')}</span>
+      {!hasRewards && <Icon name="forward" size={20} className="shrink-0" />}
+    </span>
   )
 }
 

@@ -50,8 +50,18 @@ test.each([
   expect(heightOf()).toBe(before)
 })
 
-test('without a reward that is out of reach home says so [HOM-18]', async () => {
+test('where all rewards are covered home names the dearest one, as ready, and the others below it [HOM-18, RWD-45]', async () => {
   await renderHomeWithRewards(90)
+  await expect.element(findWish()).toHaveAccessibleName(/^Museum Ready to choose/)
+  expect(readReadySigns()).toEqual(['Ready: Story, Picnic'])
+})
+
+test('where all were promised home says that one can be chosen [HOM-18]', async () => {
+  const { server, client } = await renderHomeWithRewards(90, [createReward(3, 'Story', 20)])
+  await expect.element(findWish()).toHaveAccessibleName(/^Story Ready to choose/)
+  const { id: rewardId, title } = createReward(3, 'Story', 20)
+  server.respondWith(listRedemptions, [{ ...promise, rewardId, title }])
+  await client.refetchQueries()
   await expect.element(findWish()).toHaveTextContent('Mia can choose a reward')
 })
 
@@ -144,12 +154,6 @@ test('shows pictures of three rewards that can be chosen, and counts the others 
   expect(sign?.querySelectorAll(':scope > :has(svg)')).toHaveLength(3)
   expect(sign?.textContent).toContain('+2 also ready')
   expect(sign?.closest('a')?.getAttribute('href')).toBe('/rewards')
-})
-
-test('says only once that all rewards can be chosen [HOM-18]', async () => {
-  await renderHomeWithRewards(90)
-  await expect.element(findWish()).toHaveTextContent('Mia can choose a reward')
-  expect(readReadySigns()).toEqual([])
 })
 
 test('the strip of the evening is at most 120 px high with a wish [HOM-19]', async () => {

@@ -1,27 +1,82 @@
 import { useFormatter, useTranslations } from 'use-intl'
+import type { Proposal } from '#shared/assistant/sentence.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
+import { usePraise } from '#web/ledger/use-praise.ts'
 import { useJoinFacts } from '#web/lib/use-join-facts.ts'
-import { computePoints } from './proposals.ts'
+import { computePoints, findPreset } from './proposals.ts'
 import type { RecordedAct } from './send-proposal.ts'
 import { useProposalTexts } from './use-proposal-texts.ts'
 
-/** Returns a function for what a message says of recorded acts: what each child gained, or else how many they are, and below it what. */
+/** What is said of up to so many acts names each, unless it is longer than two lines of a phone. */
+const maxNamed = 2
+const maxLength = 72
+
+const sumPoints = (proposals: readonly Proposal[]): number =>
+  proposals.reduce((sum, proposal) => sum + computePoints(proposal), 0)
+
+/** `findSentence(proposal)`: returns a sentence of praise for a deed, as its tile does. */
+const useFindSentence = () => {
+  const t = useTranslations('awards')
+  const praise = usePraise()
+  return (proposal: Proposal): string | undefined => {
+    if (proposal.kind !== 'behavior' && proposal.kind !== 'check-in') return undefined
+    const { kind, title, points } = proposal
+    if (points <= 0) return undefined
+    const preset = kind === 'behavior' ? findPreset(proposal) : undefined
+    const sentence = praise(
+      kind === 'behavior' ? { ...(preset && { preset }), points, title } : { topic: 'habit', title },
+    )
+    return sentence === null ? undefined : t('say', { sentence })
+  }
+}
+
+/**
+ * Returns a function for what a message says of recorded acts: of one what its tile says, of two who did what, and of more for
+ * each child how many they are.
+ */
 export const useRecordedTexts = (family: readonly Child[]) => {
-  const t = useTranslations('sentence')
+  const t = useTranslations()
   const { titleOf } = useProposalTexts(family)
   const signed = useFormatSigned()
   const joinFacts = useJoinFacts()
+  const findSentence = useFindSentence()
   const list = useFormatter().list
-  return (acts: readonly RecordedAct[]) => {
-    const gains = family.map(({ id, name }) => {
-      const own = acts.filter(({ proposal }) => proposal.childId === id)
-      const points = own.reduce((sum, { proposal }) => sum + computePoints(proposal), 0)
-      return points === 0 ? null : t('gained', { points: signed(points), name })
-    })
-    return {
-      title: joinFacts(...gains) || t('recorded', { count: acts.length }),
-      sentence: list([...new Set(acts.map(({ proposal }) => titleOf(proposal)))], { style: 'narrow' }),
+
+  const withPoints = (words: string, proposals: readonly Proposal[]): string => {
+    const points = sumPoints(proposals)
+    return points === 0 ? words : `${words} ${signed(points)}`
+  }
+  const nameEach = (proposals: readonly Proposal[]): string =>
+    list(
+      proposals.map((one) => withPoints(titleOf(one), [one])),
+      { style: 'narrow' },
+    )
+  const count = (proposals: readonly Proposal[]): string =>
+    withPoints(t('sentence.things', { count: proposals.length }), proposals)
+  const sayOfEach = (all: readonly Proposal[], say: (proposals: readonly Proposal[]) => string): string =>
+    joinFacts(
+      ...family.map(({ id, name }) => {
+        const own = all.filter(({ childId }) => childId === id)
+        return own.length === 0 ? null : t('sentence.ofChild', { name, what: say(own) })
+      }),
+    )
+
+  return (acts: readonly RecordedAct[]): { title: string; sentence?: string | undefined } => {
+    const all = acts.map(({ proposal }) => proposal)
+    const [only, other] = all
+    const name = family.find(({ id }) => id === only?.childId)?.name
+    const points = sumPoints(all)
+    if (only && name && !other && points !== 0) {
+      const title = t(points > 0 ? 'awards.awarded' : 'awards.noted', {
+        points: signed(points),
+        name,
+        title: titleOf(only),
+      })
+      return { title, sentence: findSentence(only) }
     }
+    const named = sayOfEach(all, nameEach)
+    if (all.length <= maxNamed && named.length <= maxLength) return { title: named }
+    return { title: sayOfEach(all, (own) => (own.length === 1 && all.length > maxNamed ? nameEach(own) : count(own))) }
   }
 }

@@ -52,8 +52,8 @@ export const keepFocusOnChild = (change: () => void): void => {
 }
 
 /**
- * Renders today's habits as tiles, or few of them as rows, a card for each child. A child who has done all of them is one line, from the next time
- * the screen is opened, behind the sky, or by its arrow.
+ * Renders today's habits as tiles, or few of them as rows, in one card, below the name of each child. A child who has done all of
+ * them is one line, from the next time the screen is opened, behind the sky, or by its arrow.
  */
 export function EveningHabits({ groups, day, hasRows = false }: EveningHabitsProps) {
   const [{ finished: finishedBefore, isFew, isDense }] = useState(() => chooseLayout(groups, day))
@@ -65,29 +65,30 @@ export function EveningHabits({ groups, day, hasRows = false }: EveningHabitsPro
   useBehindSky(() => keepFocusOnChild(() => setFolded(finished)))
   const toggle = (id: string) =>
     setFolded((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]))
+  const areRows = hasRows || isFew
   return (
-    <div className="grid grid-cols-1 gap-2">
+    <Card kind="rows" className={classNames('py-0!', areRows && withoutCuesClasses)}>
       {groups.map((group) => (
-        <ChildCard
+        <HabitsOfEvening
           key={group.child.id}
           {...group}
           day={day}
           isDense={isDense}
-          hasRows={hasRows || isFew}
+          hasRows={areRows}
           isFinished={finished.includes(group.child.id)}
           areAllFinished={finished.length === groups.length}
           isFolded={stillFolded.includes(group.child.id)}
           onFold={() => toggle(group.child.id)}
         />
       ))}
-    </div>
+    </Card>
   )
 }
 
 /** On a small phone, what the bottom bar would cover otherwise is of more use than the cues. */
-const rowsClasses = 'px-3.5! pt-1! pb-1! max-[23rem]:[&_span:has(>[data-cue])]:hidden'
+const withoutCuesClasses = 'max-[23rem]:[&_span:has(>[data-cue])]:hidden'
 
-interface ChildCardProps extends HabitsOfChild {
+interface HabitsOfEveningProps extends HabitsOfChild {
   day: Day
   isDense: boolean
   hasRows: boolean
@@ -99,19 +100,18 @@ interface ChildCardProps extends HabitsOfChild {
   onFold: () => void
 }
 
-function ChildCard({ child, habits, day, isFinished, ...fold }: ChildCardProps) {
+function HabitsOfEvening({ child, habits, day, isFinished, ...fold }: HabitsOfEveningProps) {
   const { isDense, hasRows, isFolded } = fold
   const t = useTranslations('habits')
   const isWaiting = useIsTodayWaiting()
   const open = habits.filter((habit) => isOpen(habit, day) && !isWaiting(habit, child, day)).length
   return (
-    <Card
-      as="section"
+    <section
       data-evening={child.id}
       data-habits-of={child.id}
-      className={classNames('py-0!', isFolded ? 'px-0!' : hasRows ? rowsClasses : 'px-3.5! pb-3.5!')}
+      className={classNames('border-line not-first:border-t', !isFolded && (hasRows ? 'py-1' : 'pb-3.5'))}
     >
-      <div data-jar-place={child.id} className={classNames('relative flex items-center', !isFolded && 'gap-2.5')}>
+      <div data-jar-place={child.id} className="relative flex items-center gap-2.5">
         {isFinished ? (
           <FoldButton child={child} count={habits.length} {...fold} />
         ) : (
@@ -126,7 +126,7 @@ function ChildCard({ child, habits, day, isFinished, ...fold }: ChildCardProps) 
           </div>
         )}
         {/* Over the arrow, which is not seen meanwhile. */}
-        <div className={classNames(isFinished ? 'absolute right-0' : 'contents', isFolded && 'mr-3.5')}>
+        <div className={isFinished ? 'absolute right-0' : 'contents'}>
           <JarInPlace child={child} />
         </div>
       </div>
@@ -136,15 +136,15 @@ function ChildCard({ child, habits, day, isFinished, ...fold }: ChildCardProps) 
         ) : (
           <HabitTileList {...{ child, habits, day }} form="upright" size={isDense ? 'medium' : 'large'} />
         ))}
-    </Card>
+    </section>
   )
 }
 
 const headerClasses = (isDense: boolean, hasRows: boolean) =>
-  classNames('flex min-w-0 flex-1 items-center gap-2.5', hasRows || isDense ? 'min-h-9.5' : 'min-h-11')
+  classNames('flex min-w-0 flex-1 items-center gap-2.5', hasRows ? 'min-h-8' : isDense ? 'min-h-9.5' : 'min-h-11')
 
 interface FoldButtonProps extends Pick<
-  ChildCardProps,
+  HabitsOfEveningProps,
   'child' | 'isDense' | 'hasRows' | 'areAllFinished' | 'isFolded' | 'onFold'
 > {
   count: number
@@ -159,8 +159,8 @@ function FoldButton({ child, count, isDense, hasRows, areAllFinished, isFolded, 
         type="button"
         aria-expanded={!isFolded}
         className={classNames(
-          'press relative flex w-full items-center gap-2.5 rounded-card text-left after:absolute after:inset-x-0 after:-inset-y-1',
-          isFolded ? 'min-h-13 px-3.5' : headerClasses(isDense, hasRows),
+          'press relative flex w-full items-center gap-2.5 rounded-card text-left after:absolute after:inset-x-0 after:-inset-y-1.5',
+          isFolded ? 'min-h-13' : headerClasses(isDense, hasRows),
         )}
         onClick={onFold}
       >

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Child } from '#shared/children/contract.ts'
 import type { Reward } from '#shared/rewards/contract.ts'
-import { findNextOrReady, useNextReward } from './use-next-wish.ts'
+import { useNextReward } from './use-next-wish.ts'
 import { usePromises } from './use-promises.ts'
 
 /** What the order of the rewards depends on while the screen stays open. */
@@ -33,7 +33,7 @@ export const useNextOfVisit = (child: Child, rewards: readonly Reward[], isStill
   const promises = usePromises(child)
   const [visit, setVisit] = useState<Visit | null>(null)
   const shown = visit ? rewards.find(({ id }) => id === visit.nextIds.at(-1)) : undefined
-  const next = useNextReward(child, rewards, promises, findNextOrReady, isStill ? shown : undefined)
+  const next = useNextReward(child, rewards, promises, isStill ? shown : undefined)
   if (next === undefined) return null
   if (!visit) {
     setVisit({ nextIds: [next?.id], promisedIds: promises.promisedIds })

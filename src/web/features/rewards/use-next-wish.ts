@@ -23,11 +23,11 @@ export interface NextWish {
 type Promises = Pick<ReturnType<typeof usePromises>, 'promisedIds' | 'isLoading' | 'isFetching'>
 
 /** Returns the next reward, or, where the balance covers all, the dearest one that is ready. */
-export const findNextOrReady: typeof findNextReward = (rewards, points, promisedIds, lowest) =>
+const findNextOrReady: typeof findNextReward = (rewards, points, promisedIds, lowest) =>
   findNextReward(rewards, points, promisedIds, lowest) ?? findDearestReady(rewards, points, promisedIds)
 
 /**
- * Returns the reward that a child saves for, which `find` chooses, or null if there is none; undefined while that is
+ * Returns the reward that a child saves for, or the dearest one that is ready, or null if there is neither; undefined while that is
  * loading. `still` is shown instead while a change of the screen has to wait. It is not chosen anew while what that
  * depends on is read again, because the balance is newer then.
  */
@@ -35,7 +35,6 @@ export const useNextReward = (
   { id: childId, points }: Pick<Child, 'id' | 'points'>,
   rewards: readonly Reward[] | undefined,
   { promisedIds, isLoading, isFetching }: Promises,
-  find: typeof findNextReward,
   still?: Reward,
 ): Reward | null | undefined => {
   const pace = useQuery(read(getPace, { params: { childId } }))
@@ -47,15 +46,15 @@ export const useNextReward = (
   if (!rewards || isUnknown) return undefined
   const isSettled = !isFetching && !pace.isFetching
   const shown = still ?? (isSettled ? undefined : rewards.find(({ id }) => id === chosenId))
-  const reward = shown ?? find(rewards, points, promisedIds, pace.data?.lowestToday)
+  const reward = shown ?? findNextOrReady(rewards, points, promisedIds, pace.data?.lowestToday)
   const nextId = reward?.id ?? null
   if (nextId !== chosenId) setChoices({ ...choices, [childId]: nextId })
   return reward ?? null
 }
 
 /**
- * Returns the reward that the child saves for, also once it is reached while the screen is open; null if there is none,
- * undefined while that is loading. `hasRewards` tells an empty store from one where all is in reach; `ready` are those
+ * Returns the reward that the child saves for, also once it is reached while the screen is open, or the dearest one that is ready;
+ * null if there is neither, undefined while that is loading. `hasRewards` tells an empty store from one where all is promised; `ready` are those
  * that the balance on screen covers and that are not promised, the cheapest first.
  */
 export const useNextWish = (
@@ -65,7 +64,7 @@ export const useNextWish = (
   const { data } = useQuery(read(listRewards, { query: { childId: child.id } }))
   const daysTo = useDaysToAfford({ ...child, points })
   const promises = usePromises(child)
-  const reward = useNextReward({ id: child.id, points }, data, promises, findNextReward)
+  const reward = useNextReward({ id: child.id, points }, data, promises)
   const cost = reward?.pointsCost ?? 0
   const isReady = ({ id, pointsCost }: Reward) => pointsCost <= points && !promises.promisedIds.has(id)
   return {

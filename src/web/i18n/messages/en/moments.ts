@@ -2,6 +2,7 @@ export const moments = {
   weather: 'And the weather?',
   tapToSave: 'tap one to save',
   howWas: 'How was {name}’s day?',
+  andDay: 'And {name}’s day?',
   otherMood: 'more',
   moreMoods: 'More feelings',
   changeWeather: 'Change',

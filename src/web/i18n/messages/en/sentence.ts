@@ -31,8 +31,8 @@ export const sentence = {
   record: '{count, plural, =0 {Nothing is ticked} one {Record it} other {Record {count, number}}}',
   recordPart: 'Record {count, number} of {all, number}',
   tryAgain: '{count, plural, one {Try again} other {Try again ({count, number})}}',
-  gained: '{points} for {name}',
-  recorded: '{count, plural, one {Recorded} other {{count, number} recorded}}',
+  ofChild: '{name}: {what}',
+  things: '{count, plural, one {# thing} other {# things}}',
   outcome:
     '{recorded, plural, =0 {Nothing recorded} other {# recorded}}{failed, plural, =0 {} other {, {failed, number} not}}.',
   done: 'Recorded',

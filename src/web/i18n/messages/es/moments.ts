@@ -2,6 +2,7 @@ export const moments = {
   weather: '¿Y qué tiempo hizo?',
   tapToSave: 'toca y se guarda',
   howWas: '¿Cómo fue el día de {name}?',
+  andDay: '¿Y el día de {name}?',
   otherMood: 'más',
   moreMoods: 'Más emociones',
   changeWeather: 'Cambiar',

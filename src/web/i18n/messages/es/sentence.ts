@@ -31,8 +31,8 @@ export const sentence = {
   record: '{count, plural, =0 {No hay nada marcado} one {Anotar} other {Anotar las {count, number}}}',
   recordPart: 'Anotar {count, number} de {all, number}',
   tryAgain: '{count, plural, one {Reintentar} other {Reintentar ({count, number})}}',
-  gained: '{points} para {name}',
-  recorded: '{count, plural, one {Anotado} other {{count, number} cosas anotadas}}',
+  ofChild: '{name}: {what}',
+  things: '{count, plural, one {una cosa} other {{count, number} cosas}}',
   outcome:
     '{recorded, plural, =0 {Nada anotado} one {# cosa anotada} other {# cosas anotadas}}{failed, plural, =0 {} other {, {failed, number} sin anotar}}.',
   done: 'Anotado',

@@ -2,6 +2,7 @@ export const moments = {
   weather: '天气怎么样？',
   tapToSave: '点一个就保存',
   howWas: '{name}这一天过得怎么样？',
+  andDay: '那{name}这一天呢？',
   otherMood: '更多',
   moreMoods: '更多心情',
   changeWeather: '更改',
