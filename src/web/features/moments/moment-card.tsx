@@ -39,7 +39,7 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
   const findFeelings = useFeelings()
   const { id, date, content, weather, mood } = moment
   const card = useRef<HTMLLIElement>(null)
-  // External system: the document, for the flight of a card that was just saved.
+  // External system: the document, where a card that was just saved settles.
   useLayoutEffect(() => {
     return card.current ? arriveInList(id, card.current) : undefined
   }, [id])

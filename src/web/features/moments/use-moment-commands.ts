@@ -6,7 +6,7 @@ import { useCommand } from '#web/ledger/use-command.ts'
 import { addBadgesToFeast } from '#web/ledger/deed-feast.ts'
 import { storeMomentPrompt } from '#web/lib/moment-prompt.ts'
 import { keepHeight } from '#web/ui/keep-height.ts'
-import { departFrom } from './moment-arrival.ts'
+import { awaitArrival } from './moment-arrival.ts'
 import type { MomentFields } from './use-moment-fields.ts'
 import { insertCachedMoment } from './use-moments.ts'
 
@@ -47,7 +47,7 @@ export const useMomentCommands = (
   const add = useCommand(addMoment, {
     tapKey: ({ body }) => JSON.stringify(body),
     update: (client, added) => {
-      if (element?.isConnected) departFrom(added.id, element, added.date === fields.today)
+      if (element?.isConnected) awaitArrival(added.id, added.date === fields.today)
       // The emptied field stays as high as it was, so that Save stays under the finger.
       keepHeight(element?.querySelector('textarea') ?? null, '[data-story]')
       insertCachedMoment(client, added)
