@@ -12,6 +12,7 @@ import {
   renderMomentsScreen,
   sampleMoment,
   saveButton,
+  savedHeading,
   storyField,
   today,
 } from '#web/testing/render-moments-screen.tsx'
@@ -67,7 +68,7 @@ test('another moment opens the form at its faces, which stays until it is saved 
   await leaveAndReturn()
   await expect.element(saveButton).toBeVisible()
   await saveButton.click()
-  await expect.element(locateText('Moment saved · Mia')).toBeVisible()
+  await expect.element(savedHeading).toBeVisible()
   await expect.element(addWords).toBeVisible()
   await leaveAndReturn()
   await expect.element(addWords).toBeVisible()
@@ -92,8 +93,28 @@ test('the form of a child without a moment of today is shown until one is saved,
   await clickText('calm')
   await clickText('sunny')
   await saveButton.click()
-  await expect.element(locateText('Moment saved · Mia')).toBeVisible()
-  await expect.element(page.getByRole('heading', { name: 'Today Saved' })).toHaveFocus()
+  await expect.element(savedHeading).toHaveFocus()
   await expect.element(addWords).toBeVisible()
   expect(question.query()).toBeNull()
+})
+
+test('what was saved is said once to screen readers and shows no message: Undo stands beside it and gives the form its text back [MOM-19, MOM-25]', async () => {
+  const { server } = await renderMomentsScreen()
+  await clickText('calm')
+  await clickText('sunny')
+  await storyField.fill('A heron.')
+  await saveButton.click()
+  await expect.element(savedHeading).toBeVisible()
+  await expect.element(locateText('Moment saved · Mia')).toBeInTheDocument()
+  expect(document.querySelector('[data-message]:not(.sr-only)')?.getBoundingClientRect().height ?? 0).toBe(0)
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect
+    .poll(() => {
+      ;(undo.query() as HTMLElement | null)?.click()
+      return storyField.query()
+    })
+    .not.toBeNull()
+  await expect.element(storyField).toHaveValue('A heron.')
+  await expect.element(page.getByRole('radio', { name: 'calm' })).toHaveFocus()
+  await expect.poll(() => server.requests.some(({ path }) => path.endsWith('/undo'))).toBe(true)
 })

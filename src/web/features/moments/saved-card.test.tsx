@@ -65,7 +65,7 @@ test('the list below the saved card is dimmed for a blink at most [MOM-25]', asy
   await saveMoment()
   const dims = () =>
     animated.calls
-      .filter((_, nth) => (animated.instances[nth] as unknown as Element).querySelector('[data-moments]'))
+      .filter((_, nth) => (animated.instances[nth] as Element).querySelector('[data-moments]'))
       .map(([frames, options]) => [frames, (options as KeyframeAnimationOptions).duration])
   await expect.poll(dims).toContainEqual([[{ opacity: 0.6 }, { opacity: 1 }], 250])
 })

@@ -1,0 +1,114 @@
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import type { User } from '#shared/auth/contract.ts'
+import type { Child } from '#shared/children/contract.ts'
+import { readMomentPrompt } from '#web/lib/moment-prompt.ts'
+import { Card } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { hideWhileMoved } from './hide-while-moved.ts'
+import { NewMomentForm } from './moment-form.tsx'
+import { MomentOfToday } from './moment-of-today.tsx'
+import { SavedLine, type SavedOnScreen } from './saved-line.tsx'
+import { useMomentForm } from './use-moment-form.ts'
+import { useMomentOfToday } from './use-moment-of-today.ts'
+import { useMoments } from './use-moments.ts'
+
+/** The child that was chosen to go on with, whose form then comes into view. */
+let idToGoOnWith: string | undefined
+
+const focusFaces = (place: HTMLElement | null) => {
+  const find = (selector: string) => place?.querySelector<HTMLElement>(selector)
+  const face = find('input:checked') ?? find('input')
+  face?.focus({ preventScroll: true })
+}
+
+export interface NewMomentCardProps {
+  child: Child
+  user: User
+  siblings: readonly Child[]
+  /** The moment of today that was saved last on the screen, of this child or another one. */
+  saved: SavedOnScreen | null
+  setSaved: (saved: SavedOnScreen) => void
+  onSaved: (momentId: string) => void
+  /** Called with the moment that stands in place of the form, or null. */
+  onShow: (momentId: string | null) => void
+  onChooseChild: (childId: string) => void
+}
+
+/** Renders the form of a new moment, or what today has already. */
+export function NewMomentCard(props: NewMomentCardProps) {
+  const { child, user, siblings, saved, setSaved, onSaved, onShow, onChooseChild } = props
+  const { data: earlier = [], isLoading } = useMoments(child.id)
+  const zone = user.family.timeZone
+  const onNext = ({ id }: Child) => {
+    idToGoOnWith = id
+    onChooseChild(id)
+  }
+  const form = useMomentForm({
+    child,
+    moment: null,
+    earlier,
+    isLoading,
+    siblings,
+    zone,
+    onDone: (id, _, savedNow) => {
+      onSaved(id)
+      if (!savedNow) return
+      setSaved({ ...savedNow, isUndone: false })
+      offer()
+    },
+  })
+  const isBegun = form.isChanged || readMomentPrompt(child.id) !== null || idToGoOnWith === child.id
+  const { moment, isChecking, beginAnother, offer } = useMomentOfToday(child, form.today, isBegun, form.isNextLoading)
+  const place = useRef<HTMLDivElement>(null)
+  const begin = useCallback(
+    (element: HTMLDivElement | null) => {
+      place.current = element
+      if (!element || idToGoOnWith !== child.id) return
+      idToGoOnWith = undefined
+      scrollTo({ top: 0, behavior: 'instant' })
+      focusFaces(element)
+    },
+    [child.id],
+  )
+  const shown = moment ? 'moment' : 'form'
+  const shownId = moment?.id ?? null
+  // The list leaves it out before anything is painted.
+  useLayoutEffect(() => onShow(shownId), [onShow, shownId])
+  const before = useRef(isChecking ? null : shown)
+  // External system: the document, where the browser has just moved the list.
+  useLayoutEffect(() => {
+    const was = before.current
+    before.current = isChecking ? null : shown
+    if (was === null || was === before.current) return undefined
+    if (shown === 'moment' && [null, document.body].includes(document.activeElement as HTMLElement | null))
+      place.current?.querySelector('h2')?.focus({ preventScroll: true })
+    return hideWhileMoved(place.current?.nextElementSibling)
+  }, [shown, isChecking])
+  const onAnother = () => {
+    flushSync(beginAnother)
+    focusFaces(place.current)
+  }
+  const onUndo = () => {
+    if (!saved) return
+    flushSync(() => form.change(saved.values))
+    saved.undo()
+    focusFaces(place.current)
+  }
+  return (
+    <div ref={begin} data-checking={isChecking ? '' : undefined} className="peer min-w-0">
+      {moment ? (
+        <MomentOfToday
+          {...{ moment, child, user, onAnother, onNext }}
+          onUndo={moment.id === saved?.momentId ? onUndo : null}
+          next={form.nextChild}
+        />
+      ) : (
+        <Card as="section" className={classNames(isChecking && '*:invisible')}>
+          {saved && saved.child.id !== child.id && <SavedLine {...{ saved, setSaved }} />}
+          <NewMomentForm child={child} form={form} zone={zone} />
+        </Card>
+      )}
+    </div>
+  )
+}
