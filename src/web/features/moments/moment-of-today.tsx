@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
@@ -27,10 +27,12 @@ interface MomentOfTodayProps {
   next: Child | null
   onAnother: () => void
   onNext: (child: Child) => void
+  /** Words that wait to be added, in place of the buttons. */
+  words: ReactNode
 }
 
 /** Renders the moment that today has already, with buttons that add words to it, begin another one, and go on with the next child. */
-export function MomentOfToday({ moment, child, user, onUndo, next, onAnother, onNext }: MomentOfTodayProps) {
+export function MomentOfToday({ moment, child, user, onUndo, next, onAnother, onNext, words }: MomentOfTodayProps) {
   const t = useTranslations('moments')
   const { actionsOf, dialogs } = useMomentDialogs(child, user)
   const actions = actionsOf(moment)
@@ -48,21 +50,23 @@ export function MomentOfToday({ moment, child, user, onUndo, next, onAnother, on
           </div>
           <div className="grid min-w-0 content-between gap-3 px-4 pt-2 pb-4">
             <TodayText {...{ moment, user, onUndo }} {...actions} />
-            <div className={classNames('flex flex-wrap gap-2', onUndo !== null && 'late-tap-guard')}>
-              {next && (
-                <Button tone="outlinePetal" className="min-w-full px-3!" onClick={() => onNext(next)}>
-                  <Avatar emoji={next.avatarUrl} name={next.name} size="line" />
-                  <span className="min-w-0 wrap-anywhere">{t('nextChild', { name: next.name })}</span>
-                  <Icon name="forward" size={18} className="shrink-0" />
+            {words ?? (
+              <div className={classNames('flex flex-wrap gap-2', onUndo !== null && 'late-tap-guard')}>
+                {next && (
+                  <Button tone="outlinePetal" className="min-w-full px-3!" onClick={() => onNext(next)}>
+                    <Avatar emoji={next.avatarUrl} name={next.name} size="line" />
+                    <span className="min-w-0 wrap-anywhere">{t('nextChild', { name: next.name })}</span>
+                    <Icon name="forward" size={18} className="shrink-0" />
+                  </Button>
+                )}
+                <Button tone={next ? 'soft' : 'outlinePetal'} className="grow px-3!" onClick={actions.onEdit}>
+                  {t(moment.content ? 'edit' : 'addWords')}
                 </Button>
-              )}
-              <Button tone={next ? 'soft' : 'outlinePetal'} className="grow px-3!" onClick={actions.onEdit}>
-                {t(moment.content ? 'edit' : 'addWords')}
-              </Button>
-              <Button tone="ghost" icon="plus" className="grow px-3!" onClick={onAnother}>
-                {t('another')}
-              </Button>
-            </div>
+                <Button tone="ghost" icon="plus" className="grow px-3!" onClick={onAnother}>
+                  {t('another')}
+                </Button>
+              </div>
+            )}
           </div>
         </div>
       </Card>

@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { readMomentPrompt } from '#web/lib/moment-prompt.ts'
@@ -9,9 +10,11 @@ import { hideWhileMoved } from './hide-while-moved.ts'
 import { NewMomentForm } from './moment-form.tsx'
 import { MomentOfToday } from './moment-of-today.tsx'
 import { SavedLine, type SavedOnScreen } from './saved-line.tsx'
+import type { SavedToday } from './use-moment-commands.ts'
 import { useMomentForm } from './use-moment-form.ts'
 import { useMomentOfToday } from './use-moment-of-today.ts'
 import { useMoments } from './use-moments.ts'
+import { WordsOfToday } from './words-of-today.tsx'
 
 /** The child that was chosen to go on with, whose form then comes into view. */
 let idToGoOnWith: string | undefined
@@ -39,6 +42,7 @@ export interface NewMomentCardProps {
 export function NewMomentCard(props: NewMomentCardProps) {
   const { child, user, siblings, saved, setSaved, onSaved, onShow, onChooseChild } = props
   const { data: earlier = [], isLoading } = useMoments(child.id)
+  const t = useTranslations('moments')
   const zone = user.family.timeZone
   const onNext = ({ id }: Child) => {
     idToGoOnWith = id
@@ -58,8 +62,16 @@ export function NewMomentCard(props: NewMomentCardProps) {
       offer()
     },
   })
-  const isBegun = form.isChanged || readMomentPrompt(child.id) !== null || idToGoOnWith === child.id
-  const { moment, isChecking, beginAnother, offer } = useMomentOfToday(child, form.today, isBegun, form.isNextLoading)
+  const isElsewhere = readMomentPrompt(child.id) !== null || idToGoOnWith === child.id
+  const { moment, takesWords, isAnother, isChecking, beginAnother, offer, offerWords } = useMomentOfToday(
+    child,
+    form.today,
+    {
+      isBegun: form.isChanged || isElsewhere,
+      hasWords: !isElsewhere && form.values.content.trim() !== '' && form.day === form.today,
+      isNextLoading: form.isNextLoading,
+    },
+  )
   const place = useRef<HTMLDivElement>(null)
   const begin = useCallback(
     (element: HTMLDivElement | null) => {
@@ -89,9 +101,16 @@ export function NewMomentCard(props: NewMomentCardProps) {
     flushSync(beginAnother)
     focusFaces(place.current)
   }
+  const onAdded = (added: SavedToday) => {
+    setSaved({ ...added, isUndone: false })
+    offer()
+  }
   const onUndo = () => {
     if (!saved) return
-    flushSync(() => form.change(saved.values))
+    flushSync(() => {
+      form.change(saved.values)
+      if (saved.isAddition) offerWords()
+    })
     saved.undo()
     focusFaces(place.current)
   }
@@ -102,10 +121,12 @@ export function NewMomentCard(props: NewMomentCardProps) {
           {...{ moment, child, user, onAnother, onNext }}
           onUndo={moment.id === saved?.momentId ? onUndo : null}
           next={form.nextChild}
+          words={takesWords ? <WordsOfToday {...{ moment, child, form, onAnother, onAdded }} /> : null}
         />
       ) : (
         <Card as="section" className={classNames(isChecking && '*:invisible')}>
           {saved && saved.child.id !== child.id && <SavedLine {...{ saved, setSaved }} />}
+          {isAnother && <p className="type-label -mt-1 mb-1.5 text-petal">{t('anotherOfToday')}</p>}
           <NewMomentForm child={child} form={form} zone={zone} />
         </Card>
       )}

@@ -17,6 +17,8 @@ export interface SavedToday {
   child: Child
   /** What the form had. */
   values: MomentFields['values']
+  /** Whether it had words added, and was there before. */
+  isAddition?: boolean
   /** Takes it back; quietly, if what was tapped says so. */
   undo: (isQuiet?: boolean) => void
 }
@@ -29,7 +31,7 @@ interface SentForm {
 }
 
 /** `send(input)`: gives a moment the values back that it had before a change. */
-const useRevertMoment = () => {
+export const useRevertMoment = () => {
   const t = useTranslations()
   const dayText = useFormatCalendarDay()
   return useCommand(editMoment, {
