@@ -21,7 +21,7 @@ let idToGoOnWith: string | undefined
 
 const focusFaces = (place: HTMLElement | null) => {
   const find = (selector: string) => place?.querySelector<HTMLElement>(selector)
-  const face = find('input:checked') ?? find('input')
+  const face = find('[name=mood]:checked') ?? find('input')
   face?.focus({ preventScroll: true })
 }
 
