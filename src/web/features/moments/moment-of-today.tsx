@@ -14,7 +14,7 @@ import { Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { MomentCover } from '#web/ui/moment-cover.tsx'
 import { arriveInPlace } from './moment-arrival.ts'
-import { ArrivalSparks, MomentMenu, ReadButton, Story, useFeelings, wordsClasses } from './moment-card.tsx'
+import { ArrivalSparks, largeFace, MomentMenu, ReadButton, Story, useFeelings, wordsClasses } from './moment-card.tsx'
 import { useMomentDialogs } from './use-moment-dialogs.tsx'
 
 interface MomentOfTodayProps {
@@ -44,8 +44,8 @@ export function MomentOfToday({ moment, child, user, onUndo, next, onAnother, on
     <div ref={card} data-moment={id} className="rounded-card">
       <Card as="section" className="@container p-0!">
         <div className="grid grid-cols-1 @min-[36rem]:grid-cols-[14rem_minmax(0,1fr)]">
-          <div className="relative grid min-h-26">
-            <MomentCover {...{ weather, mood }} className={coverClasses} />
+          <div className={classNames('relative grid', moment.content ? 'min-h-26' : 'min-h-17')}>
+            <MomentCover {...{ weather, mood }} className={classNames(coverClasses, !moment.content && largeFace)} />
             {onUndo && <ArrivalSparks className={coverClasses} />}
           </div>
           <div className="grid min-w-0 content-between gap-3 px-4 pt-2 pb-4">
