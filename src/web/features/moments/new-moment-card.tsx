@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
@@ -11,7 +11,7 @@ import { NewMomentForm } from './moment-form.tsx'
 import { MomentOfToday } from './moment-of-today.tsx'
 import { SavedLine, type SavedOnScreen } from './saved-line.tsx'
 import type { SavedToday } from './use-moment-commands.ts'
-import { useMomentForm } from './use-moment-form.ts'
+import { useMomentForm, type MomentFormState } from './use-moment-form.ts'
 import { useMomentOfToday } from './use-moment-of-today.ts'
 import { useMoments } from './use-moments.ts'
 import { WordsOfToday } from './words-of-today.tsx'
@@ -38,11 +38,43 @@ export interface NewMomentCardProps {
   onChooseChild: (childId: string) => void
 }
 
+/** Hides the list for the frame in which what stands above it changes, and gives a card the focus that was in the form. */
+const useHideListWhileMoved = (place: RefObject<HTMLDivElement | null>, shown: 'moment' | 'form' | null) => {
+  const before = useRef(shown)
+  // External system: the document, where the browser has just moved the list.
+  useLayoutEffect(() => {
+    const was = before.current
+    before.current = shown
+    if (was === null || was === before.current) return undefined
+    if (shown === 'moment' && [null, document.body].includes(document.activeElement as HTMLElement | null))
+      place.current?.querySelector('h2')?.focus({ preventScroll: true })
+    return hideWhileMoved(place.current?.nextElementSibling)
+  }, [place, shown])
+}
+
+type FormCardProps = Pick<NewMomentCardProps, 'child' | 'saved' | 'setSaved'> & {
+  form: MomentFormState
+  zone: string
+  isAnother: boolean
+  isChecking: boolean
+}
+
+/** Renders the form below what is said about it, if anything. */
+function FormCard({ child, form, zone, saved, setSaved, isAnother, isChecking }: FormCardProps) {
+  const t = useTranslations('moments')
+  return (
+    <Card as="section" className={classNames(isChecking && '*:invisible')}>
+      {saved && saved.child.id !== child.id && <SavedLine {...{ saved, setSaved }} />}
+      {isAnother && <p className="type-label -mt-1 mb-1.5 text-petal">{t('anotherOfToday')}</p>}
+      <NewMomentForm child={child} form={form} zone={zone} />
+    </Card>
+  )
+}
+
 /** Renders the form of a new moment, or what today has already. */
 export function NewMomentCard(props: NewMomentCardProps) {
   const { child, user, siblings, saved, setSaved, onSaved, onShow, onChooseChild } = props
   const { data: earlier = [], isLoading } = useMoments(child.id)
-  const t = useTranslations('moments')
   const zone = user.family.timeZone
   const onNext = ({ id }: Child) => {
     idToGoOnWith = id
@@ -87,16 +119,7 @@ export function NewMomentCard(props: NewMomentCardProps) {
   const shownId = moment?.id ?? null
   // The list leaves it out before anything is painted.
   useLayoutEffect(() => onShow(shownId), [onShow, shownId])
-  const before = useRef(isChecking ? null : shown)
-  // External system: the document, where the browser has just moved the list.
-  useLayoutEffect(() => {
-    const was = before.current
-    before.current = isChecking ? null : shown
-    if (was === null || was === before.current) return undefined
-    if (shown === 'moment' && [null, document.body].includes(document.activeElement as HTMLElement | null))
-      place.current?.querySelector('h2')?.focus({ preventScroll: true })
-    return hideWhileMoved(place.current?.nextElementSibling)
-  }, [shown, isChecking])
+  useHideListWhileMoved(place, isChecking ? null : shown)
   const onAnother = () => {
     flushSync(beginAnother)
     focusFaces(place.current)
@@ -124,11 +147,7 @@ export function NewMomentCard(props: NewMomentCardProps) {
           words={takesWords ? <WordsOfToday {...{ moment, child, form, onAnother, onAdded }} /> : null}
         />
       ) : (
-        <Card as="section" className={classNames(isChecking && '*:invisible')}>
-          {saved && saved.child.id !== child.id && <SavedLine {...{ saved, setSaved }} />}
-          {isAnother && <p className="type-label -mt-1 mb-1.5 text-petal">{t('anotherOfToday')}</p>}
-          <NewMomentForm child={child} form={form} zone={zone} />
-        </Card>
+        <FormCard {...{ child, form, zone, saved, setSaved, isAnother, isChecking }} />
       )}
     </div>
   )

@@ -22,6 +22,10 @@ const choose = (newest: Moment | undefined, { isBegun, hasWords }: Begun): Shown
   return isBegun ? 'form' : 'moment'
 }
 
+/** Returns whether a card gives its place to the form. */
+const isOver = (shown: Shown, newest: Moment | undefined, { isBegun }: Begun) =>
+  !newest || (shown === 'moment' && isBegun)
+
 /**
  * Returns the newest moment of today that stands in place of the form: one that was there when the screen was opened or was
  * saved on it, unless another one was begun; one without words takes those that wait in the form. While that, or who comes
@@ -36,9 +40,9 @@ export const useMomentOfToday = (child: Child, today: Day, begun: Begun) => {
   const isChecking = shown === null && isUnknown
   if (shown === null && !isChecking) setShown(choose(newest, begun))
   const isCard = shown === 'moment' || shown === 'words'
-  if ((isCard && !newest) || (shown === 'moment' && begun.isBegun)) setShown('form')
+  if (isCard && isOver(shown, newest, begun)) setShown('form')
   return {
-    moment: isCard ? (newest ?? null) : null,
+    moment: isCard && newest ? newest : null,
     /** Whether words can be added to it right there. */
     takesWords: shown === 'words',
     /** Whether the form is for another moment of today. */
