@@ -23,7 +23,7 @@ const locateProudButton = (page: Page, t: Translator) =>
   page.getByRole('button', { name: `${t('activities.moods.proud')} ${t('moments.moreMoods')}` })
 
 const locateSaveButton = (page: Page, t: Translator) =>
-  page.getByRole('button', { name: t('moments.save', { name: 'Mia' }) })
+  page.getByRole('button', { name: t('moments.save', { name: 'Mia' }), exact: true })
 
 const expectDraft = async (page: Page, t: Translator): Promise<void> => {
   await expect(locateStoryField(page, t)).toHaveValue(story)
@@ -69,7 +69,7 @@ const saveAfterOffline = async (page: Page, t: Translator): Promise<void> => {
   await expectMessage(page, t, t('common.waitingHint'))
   await expectDraft(page, t)
   await page.context().setOffline(false)
-  await expectMessage(page, t, t('moments.saved', { name: 'Mia' }))
+  await expect(page.getByRole('heading', { name: t('moments.savedMark') })).toBeVisible()
   await expect(page.getByRole('button', { name: t('moments.another') })).toBeVisible()
   await expect(locateProudButton(page, t)).toBeHidden()
 }

@@ -115,7 +115,7 @@ const recordScoreAndUndo = async (page: Page, t: Translator): Promise<void> => {
 const saveMoment = async (page: Page, t: Translator): Promise<void> => {
   await page.getByRole('radio', { name: t('activities.moods.calm'), exact: true }).check({ force: true })
   await page.getByText(t('activities.weathers.sunny'), { exact: true }).click()
-  const button = page.getByRole('button', { name: t('moments.save', { name: 'Mia' }) })
+  const button = page.getByRole('button', { name: t('moments.save', { name: 'Mia' }), exact: true })
   const says = t('moments.saved', { name: 'Mia' })
   await expectNothingJumps(page, () => button.click(), { ...untilUndo(page, t), says })
 }

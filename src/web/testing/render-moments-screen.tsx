@@ -90,10 +90,14 @@ export const beginAnother = () => page.getByRole('button', { name: 'Another mome
 
 export const storyField = page.getByRole('textbox', { name: 'The story' })
 
-export const saveButton = page.getByRole('button', { name: 'Save for Mia' })
+/** Save once there are a face and the weather. */
+export const saveButton = page.getByRole('button', { name: 'Save for Mia', exact: true })
 
-/** The button in place of Save while a moment has no face. */
-export const chooseFaceButton = page.getByRole('button', { name: 'Choose a face' })
+/** The heading of the moment of today that was just saved. */
+export const savedHeading = page.getByRole('heading', { name: 'Today Saved' })
+
+/** Save while a moment has no face. */
+export const chooseFaceButton = page.getByRole('button', { name: 'Save for Mia First a face' })
 
 export const locateText = (words: string | RegExp) => page.getByText(words, { exact: typeof words === 'string' })
 

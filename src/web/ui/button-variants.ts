@@ -28,8 +28,8 @@ const tones = {
   /** In place of `summit` while there is nothing new to save. */
   quietSummit: 'bg-summit-tint text-summit',
   petal: 'bg-petal text-surface',
-  /** In place of `petal` while something is still to be chosen: a hint that can be tapped. */
-  hintPetal: 'bg-petal-tint/60 text-petal',
+  /** In place of `petal` while something is still to be chosen. */
+  hintPetal: 'bg-petal-tint text-petal',
   outlinePetal: 'bg-surface text-petal inset-ring-[1.5px] inset-ring-petal',
 }
 

@@ -1,8 +1,8 @@
-import { animateFadeIn } from '#web/ui/arrival.ts'
+const dimmedMs = 250
 
 /**
- * Hides an element for the frame in which something above it changes its height, and fades it in at its new place. Returns a
- * function that ends this.
+ * Hides an element for the frame in which something above it changes its height, and shows it at its new place, dimmed for a
+ * blink. Returns a function that ends this.
  */
 export const hideWhileMoved = (element: Element | null | undefined): (() => void) | undefined => {
   if (!(element instanceof HTMLElement)) return undefined
@@ -13,7 +13,7 @@ export const hideWhileMoved = (element: Element | null | undefined): (() => void
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(() => {
       show()
-      animateFadeIn(element)
+      element.animate([{ opacity: 0.6 }, { opacity: 1 }], { duration: dimmedMs, easing: 'ease-in' })
     })
   })
   return () => {

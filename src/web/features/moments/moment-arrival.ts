@@ -1,19 +1,43 @@
+import { animateSparks } from '#web/ui/arrival.ts'
+import { canAnimate } from '#web/ui/can-animate.ts'
 import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts'
-import { animateMomentFlight } from './moment-flight.ts'
+import { doubleTapMs } from '#web/ui/use-double-tap-guard.ts'
 
-interface Departure {
+const settleMs = 320
+
+/** Within the landscape. */
+const sparkReachPx = 48
+
+interface Arrival {
   momentId: string
-  /** Where the form was. */
-  from: DOMRect
   /** Whether it stands in place of the form, and not in the list. */
   isOfToday: boolean
 }
 
-let departure: Departure | null = null
+let awaited: Arrival | null = null
 
-/** Lets the card of a moment be shown when it appears: in the list, to which it flies, or in place of its form. */
-export const departFrom = (momentId: string, form: Element, isOfToday: boolean): void => {
-  departure = { momentId, from: form.getBoundingClientRect(), isOfToday }
+/** Lets the card of a moment that was just saved settle when it appears: in the list, or in place of its form. */
+export const awaitArrival = (momentId: string, isOfToday: boolean): void => {
+  awaited = { momentId, isOfToday }
+}
+
+/** Returns whether a card is the one that is waited for, once. */
+const isAwaited = (momentId: string, isOfToday: boolean): boolean => {
+  if (awaited?.momentId !== momentId || awaited.isOfToday !== isOfToday) return false
+  awaited = null
+  return true
+}
+
+/** Lets a card settle in its place with a short spring, while golden sparks fly in its landscape. */
+const animateArrival = (card: HTMLElement): void => {
+  if (!canAnimate()) return
+  const frames = [
+    { transform: 'scale(.965)', easing: 'cubic-bezier(.2,.8,.3,1)' },
+    { transform: 'scale(1.012)', offset: 0.55, easing: 'ease-in-out' },
+    { transform: 'none' },
+  ]
+  card.animate(frames, settleMs)
+  animateSparks(card.querySelectorAll('.spark'), settleMs / 3, sparkReachPx)
 }
 
 /** Returns where the window begins and ends between its bars. */
@@ -37,50 +61,33 @@ const findWayTo = (card: Element): number => {
 }
 
 /**
- * Returns where a card will stand in the window after scrolling, and what scrolls: when the card leaves, as
- * scrolling ends the showing. Until then nothing moves under the thumb.
- */
-const scrollAlong = (card: Element, scroll: (behavior: ScrollBehavior) => void) => {
-  const before = window.scrollY
-  scroll('instant')
-  const place = card.getBoundingClientRect()
-  window.scrollTo({ top: before, behavior: 'instant' })
-  const onLeave = () => scroll(prefersReducedMotion() ? 'instant' : 'smooth')
-  return { place, onLeave }
-}
-
-/**
- * Shows a card that has appeared in the list, if one is waiting for it, lets it fly there and scrolls along, so that what
- * was saved is seen. Returns a function that ends it.
+ * Lets a card that has appeared in the list settle there, if it is waited for, and scrolls to it where it is out of view: once
+ * no tap can be the second one on Save. Returns a function that ends this.
  */
 export const arriveInList = (momentId: string, card: HTMLElement): (() => void) | undefined => {
-  if (departure?.momentId !== momentId || departure.isOfToday) return undefined
-  const { from } = departure
-  departure = null
+  if (!isAwaited(momentId, false)) return undefined
+  const { top, bottom } = card.getBoundingClientRect()
   const view = findView()
-  // The head of the list is next to the card: half a form is not left.
-  const list = card.getBoundingClientRect().bottom > view.bottom ? card.closest('[data-moments]') : null
-  const scroll = (behavior: ScrollBehavior) => {
-    if (list) list.scrollIntoView({ block: 'start', behavior })
-    else card.scrollIntoView({ block: 'nearest', behavior })
+  if (top >= view.top && bottom <= view.bottom) {
+    animateArrival(card)
+    return undefined
   }
-  return animateMomentFlight(card, { from, view, moved: null, ...scrollAlong(card, scroll) })
+  const timer = setTimeout(() => {
+    // The head of the list is next to the card: half a form is not left.
+    const target = bottom > view.bottom ? (card.closest('[data-moments]') ?? card) : card
+    target.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+    animateArrival(card)
+  }, doubleTapMs)
+  return () => clearTimeout(timer)
 }
 
-/** Shows a card that has appeared in place of its form, if one is waiting for it. Returns a function that ends it. */
+/** Lets a card that has appeared in place of its form settle there, whole in view, if it is waited for. */
 export const arriveInPlace = (momentId: string, card: HTMLElement): (() => void) | undefined => {
-  if (departure?.momentId !== momentId || !departure.isOfToday) return undefined
-  departure = null
-  // What is seen is the card: behind the veil the page can move at once. Again when it leaves, as the browser can move the
-  // page to keep the list in its place.
-  const settle = () => window.scrollBy({ top: findWayTo(card), behavior: 'instant' })
-  settle()
-  const moved = document.querySelector<HTMLElement>('[data-moments]')
-  return animateMomentFlight(card, {
-    from: null,
-    view: findView(),
-    moved,
-    place: card.getBoundingClientRect(),
-    onLeave: settle,
-  })
+  if (!isAwaited(momentId, true)) return undefined
+  const show = () => window.scrollBy({ top: findWayTo(card), behavior: 'instant' })
+  show()
+  animateArrival(card)
+  // The browser can move the page once more to keep the list in its place.
+  const frame = requestAnimationFrame(show)
+  return () => cancelAnimationFrame(frame)
 }

@@ -29,6 +29,9 @@ export interface MomentActions {
   onDelete: () => void
 }
 
+/** The face in a landscape without words below it, which is lower. */
+export const largeFace = '*:[svg]:nth-3:size-13'
+
 /** The face of what is worth keeping. */
 export const wordsClasses = 'font-round text-[0.9375rem]/5.5 font-medium text-text'
 
@@ -39,7 +42,7 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
   const findFeelings = useFeelings()
   const { id, date, content, weather, mood } = moment
   const card = useRef<HTMLLIElement>(null)
-  // External system: the document, for the flight of a card that was just saved.
+  // External system: the document, where a card that was just saved settles.
   useLayoutEffect(() => {
     return card.current ? arriveInList(id, card.current) : undefined
   }, [id])
@@ -55,8 +58,8 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
       )}
     >
       {/* The landscape has the room that a longer story takes beside it. */}
-      <div className="relative grid min-h-23 grow">
-        <MomentCover weather={weather} mood={mood} className="rounded-t-tile" />
+      <div className={classNames('relative grid grow', content ? 'min-h-23' : 'min-h-17')}>
+        <MomentCover weather={weather} mood={mood} className={classNames('rounded-t-tile', !content && largeFace)} />
         {isNew && (
           <>
             <span className="sr-only">{t('new')}</span>

@@ -12,6 +12,7 @@ import {
   renderMomentsScreen,
   sampleMoment,
   saveButton,
+  savedHeading,
   storyField,
   today,
 } from '#web/testing/render-moments-screen.tsx'
@@ -67,7 +68,7 @@ test('another moment opens the form at its faces, which stays until it is saved 
   await leaveAndReturn()
   await expect.element(saveButton).toBeVisible()
   await saveButton.click()
-  await expect.element(locateText('Moment saved · Mia')).toBeVisible()
+  await expect.element(savedHeading).toBeVisible()
   await expect.element(addWords).toBeVisible()
   await leaveAndReturn()
   await expect.element(addWords).toBeVisible()
@@ -77,8 +78,6 @@ test('a moment that was begun, and a question that was brought along, show the f
   const { leaveAndReturn } = await renderMomentsScreen([momentOfToday])
   await beginAnother()
   await storyField.fill('A heron.')
-  await leaveAndReturn()
-  await expect.element(storyField).toHaveValue('A heron.')
   await storyField.fill('')
   storeMomentPrompt(mia.id, 'What did the heron do?')
   onTestFinished(() => storeMomentPrompt(mia.id, null))
@@ -92,8 +91,55 @@ test('the form of a child without a moment of today is shown until one is saved,
   await clickText('calm')
   await clickText('sunny')
   await saveButton.click()
-  await expect.element(locateText('Moment saved · Mia')).toBeVisible()
-  await expect.element(page.getByRole('heading', { name: 'Today Saved' })).toHaveFocus()
+  await expect.element(savedHeading).toHaveFocus()
   await expect.element(addWords).toBeVisible()
   expect(question.query()).toBeNull()
+})
+
+test('what was saved is said once to screen readers and shows no message: Undo stands beside it and gives the form its text back [MOM-19, MOM-25]', async () => {
+  const { server } = await renderMomentsScreen()
+  await clickText('calm')
+  await clickText('sunny')
+  await storyField.fill('A heron.')
+  await saveButton.click()
+  await expect.element(savedHeading).toBeVisible()
+  await expect.element(locateText('Moment saved · Mia')).toBeInTheDocument()
+  expect(document.querySelector('[data-message]:not(.sr-only)')?.getBoundingClientRect().height ?? 0).toBe(0)
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect
+    .poll(() => {
+      ;(undo.query() as HTMLElement | null)?.click()
+      return storyField.query()
+    })
+    .not.toBeNull()
+  await expect.element(storyField).toHaveValue('A heron.')
+  await expect.element(page.getByRole('radio', { name: 'calm' })).toHaveFocus()
+  await expect.poll(() => server.requests.some(({ path }) => path.endsWith('/undo'))).toBe(true)
+})
+
+test('words that wait are offered to a moment of today without words, or saved as another one [MOM-18, MOM-32]', async () => {
+  const { server, leaveAndReturn } = await renderMomentsScreen([momentOfToday])
+  await beginAnother()
+  await storyField.fill('A heron.')
+  await leaveAndReturn()
+  const words = page.getByRole('textbox', { name: 'Add words' })
+  await expect.element(words).toHaveValue('A heron.')
+  await page.getByRole('button', { name: 'Save as another moment' }).click()
+  await expect.element(storyField).toHaveValue('A heron.')
+  await expect.element(page.getByText('Another moment of today')).toBeVisible()
+  await leaveAndReturn()
+  await page.getByRole('button', { name: 'Add to today’s moment' }).click()
+  await expect.element(savedHeading).toBeVisible()
+  expect(server.writtenBodies()).toEqual([{ content: 'A heron.' }])
+  await leaveAndReturn()
+  await expect.element(page.getByRole('button', { name: 'Another moment' })).toBeVisible()
+})
+
+test('words that wait beside a moment of today with words are those of another one, and the form says so [MOM-32]', async () => {
+  const { leaveAndReturn } = await renderMomentsScreen([{ ...momentOfToday, content: 'We saw a kite.' }])
+  await beginAnother()
+  await storyField.fill('A heron.')
+  await leaveAndReturn()
+  await expect.element(storyField).toHaveValue('A heron.')
+  await expect.element(page.getByText('Another moment of today')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
@@ -14,23 +14,25 @@ import { Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { MomentCover } from '#web/ui/moment-cover.tsx'
 import { arriveInPlace } from './moment-arrival.ts'
-import { ArrivalSparks, MomentMenu, ReadButton, Story, useFeelings, wordsClasses } from './moment-card.tsx'
+import { ArrivalSparks, largeFace, MomentMenu, ReadButton, Story, useFeelings, wordsClasses } from './moment-card.tsx'
 import { useMomentDialogs } from './use-moment-dialogs.tsx'
 
 interface MomentOfTodayProps {
   moment: Moment
   child: Child
   user: User
-  /** Whether it was saved just now. */
-  isNew: boolean
+  /** Takes it back, if it was saved on this screen. */
+  onUndo: (() => void) | null
   /** Whom to go on with, if anybody. */
   next: Child | null
   onAnother: () => void
   onNext: (child: Child) => void
+  /** Words that wait to be added, in place of the buttons. */
+  words: ReactNode
 }
 
 /** Renders the moment that today has already, with buttons that add words to it, begin another one, and go on with the next child. */
-export function MomentOfToday({ moment, child, user, isNew, next, onAnother, onNext }: MomentOfTodayProps) {
+export function MomentOfToday({ moment, child, user, onUndo, next, onAnother, onNext, words }: MomentOfTodayProps) {
   const t = useTranslations('moments')
   const { actionsOf, dialogs } = useMomentDialogs(child, user)
   const actions = actionsOf(moment)
@@ -42,27 +44,29 @@ export function MomentOfToday({ moment, child, user, isNew, next, onAnother, onN
     <div ref={card} data-moment={id} className="rounded-card">
       <Card as="section" className="@container p-0!">
         <div className="grid grid-cols-1 @min-[36rem]:grid-cols-[14rem_minmax(0,1fr)]">
-          <div className="relative grid min-h-26">
-            <MomentCover {...{ weather, mood }} className={coverClasses} />
-            {isNew && <ArrivalSparks className={coverClasses} />}
+          <div className={classNames('relative grid', moment.content ? 'min-h-26' : 'min-h-17')}>
+            <MomentCover {...{ weather, mood }} className={classNames(coverClasses, !moment.content && largeFace)} />
+            {onUndo && <ArrivalSparks className={coverClasses} />}
           </div>
           <div className="grid min-w-0 content-between gap-3 px-4 pt-2 pb-4">
-            <TodayText {...{ moment, user, isNew }} {...actions} />
-            <div className={classNames('flex flex-wrap gap-2', isNew && 'late-tap-guard')}>
-              {next && (
-                <Button tone="outlinePetal" className="min-w-full px-3!" onClick={() => onNext(next)}>
-                  <Avatar emoji={next.avatarUrl} name={next.name} size="line" />
-                  <span className="min-w-0 wrap-anywhere">{t('nextChild', { name: next.name })}</span>
-                  <Icon name="forward" size={18} className="shrink-0" />
+            <TodayText {...{ moment, user, onUndo }} {...actions} />
+            {words ?? (
+              <div className={classNames('flex flex-wrap gap-2', onUndo !== null && 'late-tap-guard')}>
+                {next && (
+                  <Button tone="outlinePetal" className="min-w-full px-3!" onClick={() => onNext(next)}>
+                    <Avatar emoji={next.avatarUrl} name={next.name} size="line" />
+                    <span className="min-w-0 wrap-anywhere">{t('nextChild', { name: next.name })}</span>
+                    <Icon name="forward" size={18} className="shrink-0" />
+                  </Button>
+                )}
+                <Button tone={next ? 'soft' : 'outlinePetal'} className="grow px-3!" onClick={actions.onEdit}>
+                  {t(moment.content ? 'edit' : 'addWords')}
                 </Button>
-              )}
-              <Button tone={next ? 'soft' : 'outlinePetal'} className="grow px-3!" onClick={actions.onEdit}>
-                {t(moment.content ? 'edit' : 'addWords')}
-              </Button>
-              <Button tone="ghost" icon="plus" className="grow px-3!" onClick={onAnother}>
-                {t('another')}
-              </Button>
-            </div>
+                <Button tone="ghost" icon="plus" className="grow px-3!" onClick={onAnother}>
+                  {t('another')}
+                </Button>
+              </div>
+            )}
           </div>
         </div>
       </Card>
@@ -73,13 +77,13 @@ export function MomentOfToday({ moment, child, user, isNew, next, onAnother, onN
 
 const coverClasses = 'rounded-t-card @min-[36rem]:rounded-l-card @min-[36rem]:rounded-tr-none'
 
-type TodayTextProps = Pick<MomentOfTodayProps, 'moment' | 'user' | 'isNew'> & ReturnType<Dialogs['actionsOf']>
+type TodayTextProps = Pick<MomentOfTodayProps, 'moment' | 'user' | 'onUndo'> & ReturnType<Dialogs['actionsOf']>
 
 type Dialogs = ReturnType<typeof useMomentDialogs>
 
 /** Renders the words of the moment below its day, with a menu; a tap on them opens all of it. */
-function TodayText({ moment, user, isNew, onRead, ...actions }: TodayTextProps) {
-  const t = useTranslations('moments')
+function TodayText({ moment, user, onUndo, onRead, ...actions }: TodayTextProps) {
+  const t = useTranslations()
   const dayText = useFormatCalendarDay()
   const { onChip } = useDayName(user.family.timeZone)
   const findFeelings = useFeelings()
@@ -92,13 +96,18 @@ function TodayText({ moment, user, isNew, onRead, ...actions }: TodayTextProps) 
       <div className="-mr-2.5 flex items-center gap-2">
         <h2 className="type-h3 flex min-w-0 flex-1 flex-wrap items-center gap-x-2" tabIndex={-1}>
           {onChip(date)}
-          {isNew && (
+          {onUndo && (
             <span className="type-label inline-flex items-center gap-1 text-leaf">
               <Icon name="check" size={18} className="shrink-0" />
-              {t('savedMark')}
+              {t('moments.savedMark')}
             </span>
           )}
         </h2>
+        {onUndo && (
+          <Button tone="ghost" size="compact" className="late-tap-guard relative -mr-2 shrink-0" onClick={onUndo}>
+            {t('common.undo')}
+          </Button>
+        )}
         <MomentMenu day={day} {...actions} />
       </div>
       {/* Beside a story the landscape alone shows them. */}

@@ -1,37 +1,31 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { User } from '#shared/auth/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
-import { readMomentPrompt } from '#web/lib/moment-prompt.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Waiting } from '#web/lib/waiting.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { NewMomentForm } from './moment-form.tsx'
-import { hideWhileMoved } from './hide-while-moved.ts'
 import { MomentList } from './moment-list.tsx'
-import { MomentOfToday } from './moment-of-today.tsx'
+import { NewMomentCard, type NewMomentCardProps } from './new-moment-card.tsx'
 import { OnThisDay, useOnThisDay } from './on-this-day.tsx'
-import { useMomentForm } from './use-moment-form.ts'
-import { useMomentOfToday } from './use-moment-of-today.ts'
-import { useMoments } from './use-moments.ts'
+import type { SavedOnScreen } from './saved-line.tsx'
 
 type MomentsScreenProps = ChildScreenProps & { onChooseChild: (childId: string) => void }
 
 /** Renders the moments of one child: a form for a new one, and all by month with those of this day in earlier years among them. */
 export function MomentsScreen({ chips, ...props }: MomentsScreenProps) {
+  const [saved, setSaved] = useState<SavedOnScreen | null>(null)
   return (
     <>
       {chips && <div className="mb-3">{chips}</div>}
-      <Moments key={props.child.id} {...props} />
+      <Moments key={props.child.id} {...props} {...{ saved, setSaved }} />
     </>
   )
 }
 
-function Moments({ user, child, family, onChooseChild }: Omit<MomentsScreenProps, 'chips'>) {
+type MomentsProps = Omit<MomentsScreenProps, 'chips'> & Pick<NewMomentCardProps, 'saved' | 'setSaved'>
+
+function Moments({ user, child, family, onChooseChild, saved, setSaved }: MomentsProps) {
   const t = useTranslations('moments')
   const today = useToday(user.family.timeZone)
   // The list waits for them, since they would push its cards down.
@@ -41,7 +35,7 @@ function Moments({ user, child, family, onChooseChild }: Omit<MomentsScreenProps
   return (
     <div className="grid grid-cols-1 gap-3 min-[100rem]:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] min-[100rem]:items-start min-[100rem]:gap-7">
       <NewMomentCard
-        {...{ child, user }}
+        {...{ child, user, saved, setSaved }}
         siblings={listOthersFrom(family, child)}
         onSaved={setNewId}
         onShow={setShownId}
@@ -69,90 +63,4 @@ function Moments({ user, child, family, onChooseChild }: Omit<MomentsScreenProps
 const listOthersFrom = (family: readonly Child[], child: Child): Child[] => {
   const place = family.findIndex(({ id }) => id === child.id)
   return [...family.slice(place + 1), ...family.slice(0, Math.max(0, place))]
-}
-
-/** The child that was chosen to go on with, whose form then comes into view. */
-let idToGoOnWith: string | undefined
-
-const focusFaces = (place: HTMLElement | null) => place?.querySelector('input')?.focus({ preventScroll: true })
-
-interface NewMomentCardProps {
-  child: Child
-  user: User
-  siblings: readonly Child[]
-  onSaved: (momentId: string) => void
-  /** Called with the moment that stands in place of the form, or null. */
-  onShow: (momentId: string | null) => void
-  onChooseChild: (childId: string) => void
-}
-
-/** Renders the form of a new moment, or what today has already. */
-function NewMomentCard({ child, user, siblings, onSaved, onShow, onChooseChild }: NewMomentCardProps) {
-  const { data: earlier = [], isLoading } = useMoments(child.id)
-  const zone = user.family.timeZone
-  const onNext = ({ id }: Child) => {
-    idToGoOnWith = id
-    onChooseChild(id)
-  }
-  const [savedToday, setSavedToday] = useState<string | null>(null)
-  const form = useMomentForm({
-    child,
-    moment: null,
-    earlier,
-    isLoading,
-    siblings,
-    zone,
-    onDone: (id, date) => {
-      onSaved(id)
-      if (date !== form.today) return
-      setSavedToday(id)
-      offer()
-    },
-  })
-  const isBegun = form.isChanged || readMomentPrompt(child.id) !== null || idToGoOnWith === child.id
-  const { moment, isChecking, beginAnother, offer } = useMomentOfToday(child, form.today, isBegun)
-  const place = useRef<HTMLDivElement>(null)
-  const begin = useCallback(
-    (element: HTMLDivElement | null) => {
-      place.current = element
-      if (!element || idToGoOnWith !== child.id) return
-      idToGoOnWith = undefined
-      scrollTo({ top: 0, behavior: 'instant' })
-      focusFaces(element)
-    },
-    [child.id],
-  )
-  const shown = moment ? 'moment' : 'form'
-  const shownId = moment?.id ?? null
-  // The list leaves it out before anything is painted.
-  useLayoutEffect(() => onShow(shownId), [onShow, shownId])
-  const before = useRef(isChecking ? null : shown)
-  // External system: the document, where the browser has just moved the list.
-  useLayoutEffect(() => {
-    const was = before.current
-    before.current = isChecking ? null : shown
-    if (was === null || was === before.current) return undefined
-    if (shown === 'moment' && [null, document.body].includes(document.activeElement as HTMLElement | null))
-      place.current?.querySelector('h2')?.focus({ preventScroll: true })
-    return hideWhileMoved(place.current?.nextElementSibling)
-  }, [shown, isChecking])
-  const onAnother = () => {
-    flushSync(beginAnother)
-    focusFaces(place.current)
-  }
-  return (
-    <div ref={begin} data-checking={isChecking ? '' : undefined} className="peer min-w-0">
-      {moment ? (
-        <MomentOfToday
-          {...{ moment, child, user, onAnother, onNext }}
-          isNew={moment.id === savedToday}
-          next={form.nextChild}
-        />
-      ) : (
-        <Card as="section" className={classNames(isChecking && '*:invisible')}>
-          <NewMomentForm child={child} form={form} zone={zone} />
-        </Card>
-      )}
-    </div>
-  )
 }

@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Moment } from '#shared/moments/contract.ts'
+import { momentDraftName } from '#web/lib/moment-prompt.ts'
+import { readSessionValue } from '#web/lib/storage.ts'
 import { childFixture } from '#web/testing/fixtures.ts'
 import {
   chooseDay,
@@ -12,6 +14,7 @@ import {
   beginAnother,
   sampleMoment,
   saveButton,
+  storyField,
   today,
   foldedWeather,
 } from '#web/testing/render-moments-screen.tsx'
@@ -66,17 +69,27 @@ test('after a moment of today, the next child is offered beside it: there the we
   expect(goOnButton('Mia').query()).toBeNull()
 })
 
-test('the message of the moment that was saved leaves the question of the next child free, and stays where it stood [MOM-25, MOM-31]', async () => {
-  await renderMomentsScreen([], 'en', [mia, leo])
+test('in the form of the next child a line has the undo of the moment before, whose text its own form then has [MOM-25, MOM-31]', async () => {
+  const { server } = await renderMomentsScreen([], 'en', [mia, leo])
+  await storyField.fill('A heron.')
   await saveForMia()
-  const message = page.getByText('Moment saved · Mia')
-  await expect.element(message).toBeVisible()
-  await expect.element(goOnButton('Leo')).toBeVisible()
-  const before = message.element().getBoundingClientRect().top
   await goOnWith('Leo')
-  await expect.element(page.getByText('What was worth keeping today?')).toBeVisible()
-  expect(message.element().getBoundingClientRect().top).toBe(before)
-  expect(document.querySelector('form [data-messages]')).toBeNull()
+  await expect.element(locateText('Mia: saved')).toBeVisible()
+  await storyField.fill('A kite.')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(locateText('Mia: undone')).toBeVisible()
+  await expect.element(storyField).toHaveValue('A kite.')
+  await expect.poll(() => server.requests.some(({ path }) => path.endsWith('/undo'))).toBe(true)
+  expect(readSessionValue(`draft.${momentDraftName(mia.id)}`)).toMatchObject({ mood: 'calm', content: 'A heron.' })
+})
+
+test('whoever comes back later is offered the child that has no moment of today yet [MOM-31]', async () => {
+  const { leaveAndReturn } = await renderMomentsScreen([], 'en', [mia, leo])
+  await saveForMia()
+  await expect.element(goOnButton('Leo')).toBeVisible()
+  await leaveAndReturn()
+  await expect.element(page.getByRole('button', { name: 'Another moment' })).toBeVisible()
+  await expect.element(goOnButton('Leo')).toBeVisible()
 })
 
 test('what was saved stays whole in view with the offer of the next child [MOM-25, MOM-31]', async () => {

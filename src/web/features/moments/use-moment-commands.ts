@@ -2,13 +2,26 @@ import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { addMoment, editMoment, type Moment } from '#shared/moments/contract.ts'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
-import { useCommand } from '#web/ledger/use-command.ts'
+import { useCommand, useUndoAct } from '#web/ledger/use-command.ts'
 import { addBadgesToFeast } from '#web/ledger/deed-feast.ts'
-import { storeMomentPrompt } from '#web/lib/moment-prompt.ts'
+import { writeDraft } from '#web/lib/drafts.ts'
+import { momentDraftName, storeMomentPrompt } from '#web/lib/moment-prompt.ts'
 import { keepHeight } from '#web/ui/keep-height.ts'
-import { departFrom } from './moment-arrival.ts'
+import { awaitArrival } from './moment-arrival.ts'
 import type { MomentFields } from './use-moment-fields.ts'
 import { insertCachedMoment } from './use-moments.ts'
+
+/** A moment of today that was saved on this screen. */
+export interface SavedToday {
+  momentId: string
+  child: Child
+  /** What the form had. */
+  values: MomentFields['values']
+  /** Whether it had words added, and was there before. */
+  isAddition?: boolean
+  /** Takes it back; quietly, if what was tapped says so. */
+  undo: (isQuiet?: boolean) => void
+}
 
 interface SentForm {
   child: Child
@@ -18,7 +31,7 @@ interface SentForm {
 }
 
 /** `send(input)`: gives a moment the values back that it had before a change. */
-const useRevertMoment = () => {
+export const useRevertMoment = () => {
   const t = useTranslations()
   const dayText = useFormatCalendarDay()
   return useCommand(editMoment, {
@@ -34,31 +47,40 @@ const findBefore = (moment: Moment, changes: object): Partial<Moment> =>
 /** Returns the sent forms of a moment: `add` for a new one, `edit` for changes. */
 export const useMomentCommands = (
   { child, moment, fields }: SentForm,
-  onDone: (momentId: string, date: string) => void,
+  onDone: (momentId: string, date: string, saved: SavedToday | null) => void,
 ) => {
   const t = useTranslations()
   const dayText = useFormatCalendarDay()
   const revert = useRevertMoment()
+  const undoSaved = useUndoAct()
   const { values, element, showError } = fields
-  const finish = (momentId: string, date: string) => {
+  const finish = (momentId: string, date: string, saved: SavedToday | null) => {
     fields.clear()
-    onDone(momentId, date)
+    onDone(momentId, date, saved)
   }
   const add = useCommand(addMoment, {
     tapKey: ({ body }) => JSON.stringify(body),
     update: (client, added) => {
-      if (element?.isConnected) departFrom(added.id, element, added.date === fields.today)
+      if (element?.isConnected) awaitArrival(added.id, added.date === fields.today)
       // The emptied field stays as high as it was, so that Save stays under the finger.
       keepHeight(element?.querySelector('textarea') ?? null, '[data-story]')
       insertCachedMoment(client, added)
     },
-    success: ({ id, date, badges }) => {
+    success: ({ id, date, badges }, _, actId) => {
       storeMomentPrompt(child.id, null)
-      finish(id, date)
-      const message = t('moments.undone', { isToday: String(date === fields.today), day: dayText(date, 'date') })
-      const undo = { message, onClick: () => fields.change(values) }
+      const isOfToday = date === fields.today
+      // Its card says so, with Undo.
+      const isQuiet = isOfToday && element?.isConnected === true
+      const message = t('moments.undone', { isToday: String(isOfToday), day: dayText(date, 'date') })
+      const undoQuietly = (quiet = false) => void undoSaved.send({ actId, message, isQuiet: quiet })
+      finish(id, date, isOfToday ? { momentId: id, child, values, undo: undoQuietly } : null)
+      const onClick = () => {
+        writeDraft(momentDraftName(child.id), values)
+        fields.change(values)
+      }
+      const undo = { message, onClick }
       const feast = addBadgesToFeast(undefined, { child, points: 0, badges })
-      return { title: t('moments.saved', { name: child.name }), undo, feast }
+      return { title: t('moments.saved', { name: child.name }), isQuiet, undo, feast }
     },
     onError: showError,
     failure: t('moments.saveFailed'),
@@ -67,7 +89,7 @@ export const useMomentCommands = (
   })
   const edit = useCommand(editMoment, {
     success: ({ id, date }, { body }) => {
-      finish(id, date)
+      finish(id, date, null)
       const before = moment && { params: { id }, body: findBefore(moment, body) }
       const action = before && { label: t('common.undo'), onClick: () => void revert.send(before) }
       return { title: t('moments.changed', { day: dayText(date, 'date') }), ...(action && { action }) }

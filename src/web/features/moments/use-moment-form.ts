@@ -6,7 +6,7 @@ import type { Moment, newMoment } from '#shared/moments/contract.ts'
 import { findLatestDayOnEarth } from '#shared/time/day.ts'
 import { findDayError } from './day-error.ts'
 import { doubleTapMs } from '#web/ui/use-double-tap-guard.ts'
-import { useMomentCommands } from './use-moment-commands.ts'
+import { useMomentCommands, type SavedToday } from './use-moment-commands.ts'
 import { currentDayMarker, useMomentFields } from './use-moment-fields.ts'
 import { useNextChoice } from './use-next-choice.ts'
 import type { SiblingMoments } from './use-sibling-moments.ts'
@@ -30,7 +30,7 @@ interface MomentFormOptions {
   /** The other children of the family: the one who comes next first. */
   siblings?: readonly Child[]
   zone: string
-  onDone?: (momentId: string, date: string) => void
+  onDone?: (momentId: string, date: string, saved: SavedToday | null) => void
 }
 
 /** Returns the form of a moment. The fields of a new one survive leaving the screen. */
@@ -40,14 +40,13 @@ export const useMomentForm = (options: MomentFormOptions) => {
   const fields = useMomentFields({ child, moment, earlier, isLoading, siblings, zone })
   const [savedId, setSavedId] = useState<string | null>(null)
   const savedAt = useRef(Number.NEGATIVE_INFINITY)
-  const { add, edit } = useMomentCommands({ child, moment, fields }, (momentId, date) => {
+  const { add, edit } = useMomentCommands({ child, moment, fields }, (momentId, date, saved) => {
     setSavedId(momentId)
     savedAt.current = performance.now()
-    onDone?.(momentId, date)
+    onDone?.(momentId, date, saved)
   })
   const nextChoice = useNextChoice(fields)
-  const isOfToday = earlier.some(({ id, date }) => id === savedId && date === fields.today)
-  const nextChild = isOfToday && !fields.isChanged ? findChildWithoutMoment(fields.siblingMoments) : null
+  const nextChild = fields.isChanged ? null : findChildWithoutMoment(fields.siblingMoments)
   const submit = () => {
     const { weather } = fields
     const { mood, content, date } = fields.values
@@ -73,8 +72,10 @@ export const useMomentForm = (options: MomentFormOptions) => {
     savedId,
     missing: nextChoice.missing,
     asked: nextChoice.asked,
-    /** Whom to go on with: the next child without a moment of today, once one is saved and until the next one is begun; or null. */
+    /** Whom to go on with: the next child without a moment of today; null if there is none, or a moment is begun. */
     nextChild,
+    /** Whether that is not known yet. */
+    isNextLoading: fields.siblingMoments.some((one) => one.isLoading),
     submit,
     isPending: add.isPending || edit.isPending,
   }

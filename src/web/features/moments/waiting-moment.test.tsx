@@ -6,6 +6,7 @@ import {
   locateText,
   renderMomentsScreen,
   saveButton,
+  savedHeading,
   storyField,
   beginAnother,
 } from '#web/testing/render-moments-screen.tsx'
@@ -38,7 +39,7 @@ test('a moment without a connection waits, wholly readable, and is sent once whe
   const hint = locateText(waitingText).element()
   expect(hint.scrollHeight).toBeLessThanOrEqual(hint.clientHeight + 1)
   reconnect()
-  await expect.element(locateText('Moment saved · Mia')).toBeVisible()
+  await expect.element(savedHeading).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await beginAnother()
   await expect.element(storyField).toHaveValue('')
@@ -69,5 +70,5 @@ test('a moment that is changed while it waits is left to the user [MOM-18]', asy
     await saveButton.click()
     expect(server.writtenBodies()).toMatchObject([{ content: 'On the bench, in the sun.' }])
   }, 5000)
-  await expect.element(locateText('Moment saved · Mia')).toBeVisible()
+  await expect.element(savedHeading).toBeVisible()
 })

@@ -1,0 +1,154 @@
+import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslations } from 'use-intl'
+import type { User } from '#shared/auth/contract.ts'
+import type { Child } from '#shared/children/contract.ts'
+import { readMomentPrompt } from '#web/lib/moment-prompt.ts'
+import { Card } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { hideWhileMoved } from './hide-while-moved.ts'
+import { NewMomentForm } from './moment-form.tsx'
+import { MomentOfToday } from './moment-of-today.tsx'
+import { SavedLine, type SavedOnScreen } from './saved-line.tsx'
+import type { SavedToday } from './use-moment-commands.ts'
+import { useMomentForm, type MomentFormState } from './use-moment-form.ts'
+import { useMomentOfToday } from './use-moment-of-today.ts'
+import { useMoments } from './use-moments.ts'
+import { WordsOfToday } from './words-of-today.tsx'
+
+/** The child that was chosen to go on with, whose form then comes into view. */
+let idToGoOnWith: string | undefined
+
+const focusFaces = (place: HTMLElement | null) => {
+  const find = (selector: string) => place?.querySelector<HTMLElement>(selector)
+  const face = find('[name=mood]:checked') ?? find('input')
+  face?.focus({ preventScroll: true })
+}
+
+export interface NewMomentCardProps {
+  child: Child
+  user: User
+  siblings: readonly Child[]
+  /** The moment of today that was saved last on the screen, of this child or another one. */
+  saved: SavedOnScreen | null
+  setSaved: (saved: SavedOnScreen) => void
+  onSaved: (momentId: string) => void
+  /** Called with the moment that stands in place of the form, or null. */
+  onShow: (momentId: string | null) => void
+  onChooseChild: (childId: string) => void
+}
+
+/** Hides the list for the frame in which what stands above it changes, and gives a card the focus that was in the form. */
+const useHideListWhileMoved = (place: RefObject<HTMLDivElement | null>, shown: 'moment' | 'form' | null) => {
+  const before = useRef(shown)
+  // External system: the document, where the browser has just moved the list.
+  useLayoutEffect(() => {
+    const was = before.current
+    before.current = shown
+    if (was === null || was === before.current) return undefined
+    if (shown === 'moment' && [null, document.body].includes(document.activeElement as HTMLElement | null))
+      place.current?.querySelector('h2')?.focus({ preventScroll: true })
+    return hideWhileMoved(place.current?.nextElementSibling)
+  }, [place, shown])
+}
+
+type FormCardProps = Pick<NewMomentCardProps, 'child' | 'saved' | 'setSaved'> & {
+  form: MomentFormState
+  zone: string
+  isAnother: boolean
+  isChecking: boolean
+}
+
+/** Renders the form below what is said about it, if anything. */
+function FormCard({ child, form, zone, saved, setSaved, isAnother, isChecking }: FormCardProps) {
+  const t = useTranslations('moments')
+  return (
+    <Card as="section" className={classNames(isChecking && '*:invisible')}>
+      {saved && saved.child.id !== child.id && <SavedLine {...{ saved, setSaved }} />}
+      {isAnother && <p className="type-label -mt-1 mb-1.5 text-petal">{t('anotherOfToday')}</p>}
+      <NewMomentForm child={child} form={form} zone={zone} />
+    </Card>
+  )
+}
+
+/** Renders the form of a new moment, or what today has already. */
+export function NewMomentCard(props: NewMomentCardProps) {
+  const { child, user, siblings, saved, setSaved, onSaved, onShow, onChooseChild } = props
+  const { data: earlier = [], isLoading } = useMoments(child.id)
+  const zone = user.family.timeZone
+  const onNext = ({ id }: Child) => {
+    idToGoOnWith = id
+    onChooseChild(id)
+  }
+  const form = useMomentForm({
+    child,
+    moment: null,
+    earlier,
+    isLoading,
+    siblings,
+    zone,
+    onDone: (id, _, savedNow) => {
+      onSaved(id)
+      if (!savedNow) return
+      setSaved({ ...savedNow, isUndone: false })
+      offer()
+    },
+  })
+  const isElsewhere = readMomentPrompt(child.id) !== null || idToGoOnWith === child.id
+  const { moment, takesWords, isAnother, isChecking, beginAnother, offer, offerWords } = useMomentOfToday(
+    child,
+    form.today,
+    {
+      isBegun: form.isChanged || isElsewhere,
+      hasWords: !isElsewhere && form.values.content.trim() !== '' && form.day === form.today,
+      isNextLoading: form.isNextLoading,
+    },
+  )
+  const place = useRef<HTMLDivElement>(null)
+  const begin = useCallback(
+    (element: HTMLDivElement | null) => {
+      place.current = element
+      if (!element || idToGoOnWith !== child.id) return
+      idToGoOnWith = undefined
+      scrollTo({ top: 0, behavior: 'instant' })
+      focusFaces(element)
+    },
+    [child.id],
+  )
+  const shown = moment ? 'moment' : 'form'
+  const shownId = moment?.id ?? null
+  // The list leaves it out before anything is painted.
+  useLayoutEffect(() => onShow(shownId), [onShow, shownId])
+  useHideListWhileMoved(place, isChecking ? null : shown)
+  const onAnother = () => {
+    flushSync(beginAnother)
+    focusFaces(place.current)
+  }
+  const onAdded = (added: SavedToday) => {
+    setSaved({ ...added, isUndone: false })
+    offer()
+  }
+  const onUndo = () => {
+    if (!saved) return
+    flushSync(() => {
+      form.change(saved.values)
+      if (saved.isAddition) offerWords()
+    })
+    saved.undo()
+    focusFaces(place.current)
+  }
+  return (
+    <div ref={begin} data-checking={isChecking ? '' : undefined} className="peer min-w-0">
+      {moment ? (
+        <MomentOfToday
+          {...{ moment, child, user, onAnother, onNext }}
+          onUndo={moment.id === saved?.momentId ? onUndo : null}
+          next={form.nextChild}
+          words={takesWords ? <WordsOfToday {...{ moment, child, form, onAnother, onAdded }} /> : null}
+        />
+      ) : (
+        <FormCard {...{ child, form, zone, saved, setSaved, isAnother, isChecking }} />
+      )}
+    </div>
+  )
+}
