@@ -59,12 +59,12 @@ const lit: Record<LightGround, FireflyPaints> = {
 
 const unlit: Record<LightGround, FireflyPaints> = {
   paper: {
-    wing: 'var(--color-surface)',
+    wing: 'var(--asleep-wing)',
     wingLine: 'var(--color-control)',
-    body: 'var(--color-honey-tint)',
-    face: 'var(--color-surface)',
+    body: 'var(--asleep-body)',
+    face: 'var(--asleep-face)',
     line: 'var(--color-control)',
-    eyes: 'var(--color-control)',
+    eyes: 'var(--asleep-eyes)',
   },
   night: {
     wing: 'var(--color-night)',
