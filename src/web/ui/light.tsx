@@ -67,12 +67,12 @@ const unlit: Record<LightGround, FireflyPaints> = {
     eyes: 'var(--asleep-eyes)',
   },
   night: {
-    wing: 'var(--color-night)',
-    wingLine: 'var(--color-night-quiet)',
-    body: 'var(--color-night)',
-    face: 'var(--color-night)',
-    line: 'var(--color-night-quiet)',
-    eyes: 'var(--color-night-quiet)',
+    wing: 'var(--pale-wing)',
+    wingLine: 'var(--color-night)',
+    body: 'var(--pale-body)',
+    face: 'var(--pale-face)',
+    line: 'var(--color-night)',
+    eyes: 'var(--pale-eyes)',
   },
 }
 

@@ -88,9 +88,9 @@ function JarOnShelf({ child, isLow, isBeside, href }: JarOnShelfProps) {
       )}
       onClick={() => chooseChild(child.id)}
     >
-      <span className="flex max-w-full min-w-0 items-center justify-center gap-4 px-2 group-first:pl-4 group-last:pr-4 @max-[14rem]:gap-2">
+      <span className="flex max-w-full min-w-0 items-center justify-center gap-4 px-2 group-first:pl-4 group-last:pr-4 *:first:shrink-0 @max-[14rem]:gap-2">
         <ChildJar child={child} size={isLow ? 'strip' : 'shelf'} />
-        <span className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2">
+        <span className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 @max-[14rem]:grid-cols-1">
           <Avatar emoji={child.avatarUrl} name={child.name} className="row-span-3 @max-[14rem]:hidden" />
           <span className="type-h3 min-w-0 truncate text-on-night">{child.name}</span>
           <span aria-hidden="true" className="flex min-w-0 items-center gap-1">
