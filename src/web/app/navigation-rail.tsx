@@ -15,7 +15,7 @@ const itemClasses = (isCurrent: boolean) =>
     isCurrent ? 'bg-surface-2 font-semibold text-primary' : 'font-medium text-text-2 hover:bg-surface-2',
   )
 
-/** Renders the navigation at the left of a wide window, with language menu, settings and Glim. */
+/** Renders the navigation at the left of a wide window, with Glim, and language menu and settings at its bottom. */
 export function NavigationRail({ glim }: { glim?: GlimProps }) {
   const t = useTranslations('shell')
   return (
@@ -34,19 +34,18 @@ export function NavigationRail({ glim }: { glim?: GlimProps }) {
             )}
           </NavLink>
         ))}
+        <GlimButton {...glim} className={classNames(itemClasses(false), 'w-full')}>
+          <span className="night -mx-1 grid size-7.5 shrink-0 place-items-center rounded-full">
+            <Mascot size={24} />
+          </span>
+          {t('glim')}
+        </GlimButton>
       </nav>
       <div className="flex-1" />
       <div className="flex items-center justify-between">
         <LanguageMenu />
         <SettingsLink />
       </div>
-      <GlimButton
-        {...glim}
-        className="press night mt-2 flex min-h-13 items-center gap-3 rounded-[0.875rem] px-3.5 font-round font-medium text-night-gold!"
-      >
-        <Mascot size={28} />
-        {t('glim')}
-      </GlimButton>
     </header>
   )
 }

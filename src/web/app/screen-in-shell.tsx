@@ -37,13 +37,12 @@ function ChildScreenInShell({ screen, ...props }: ScreenInShellProps & { screen:
   const { family, child } = props
   const isWide = useMediaQuery(wideMediaQuery)
   useQuery(createRecentActivitiesQuery(child.id))
-  const switcher = (
-    // In a wide window the panel beside home has the jars of all.
-    <ChildSwitcher family={family} child={child} hasTicks={screen.path === '/'} />
-  )
+  const isOfMany = family.length > 1
+  const switcher = <ChildSwitcher family={family} child={child} />
   // In wide windows, screens without a back link have no other picture of an only child.
-  const given = { ...props, chips: (family.length > 1 || (screen.frame === 'child' && !screen.isOfFamily)) && switcher }
-  const Aside = isWide ? screen.Aside : undefined
+  const given = { ...props, chips: (isOfMany || screen.frame === 'child') && switcher }
+  // Home of several children has a shelf with the jars of all.
+  const Aside = isWide && !(screen.isOfFamily && isOfMany) ? screen.Aside : undefined
   return (
     <Shell {...props} screen={screen} aside={Aside && <Aside {...given} />}>
       <ScreenContent>

@@ -150,6 +150,7 @@ test('in a wide window a navigation rail replaces the bar [NAV-1]', async () => 
     const rail = page.getByRole('navigation', { name: 'Main menu' }).first()
     await expect.element(rail.getByRole('link', { name: 'Timeline' })).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Settings' })).toBeVisible()
+    expect(rail.element().querySelector(':scope > :nth-child(5)')?.textContent).toMatch(/^Glim/)
     expect(rail.element().getBoundingClientRect().right).toBeLessThan(300)
     expect(document.querySelector('[data-bottom-bar]')?.checkVisibility()).toBe(false)
   } finally {

@@ -24,6 +24,7 @@ type ShellProps = {
 const chooseWidth = (screen: MemberScreen, aside: ReactNode): string => {
   if (aside)
     return 'lg:grid lg:max-w-282 lg:grid-cols-[minmax(0,1fr)_19.75rem] lg:gap-8 min-[100rem]:max-w-400 min-[100rem]:grid-cols-[minmax(0,1fr)_24rem]'
+  if (screen.path === '/') return 'lg:max-w-282 min-[100rem]:max-w-400'
   return screen.wide ? 'lg:max-w-282' : 'lg:max-w-206'
 }
 

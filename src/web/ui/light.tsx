@@ -59,20 +59,20 @@ const lit: Record<LightGround, FireflyPaints> = {
 
 const unlit: Record<LightGround, FireflyPaints> = {
   paper: {
-    wing: 'var(--color-surface)',
+    wing: 'var(--asleep-wing)',
     wingLine: 'var(--color-control)',
-    body: 'var(--color-honey-tint)',
-    face: 'var(--color-surface)',
+    body: 'var(--asleep-body)',
+    face: 'var(--asleep-face)',
     line: 'var(--color-control)',
-    eyes: 'var(--color-control)',
+    eyes: 'var(--asleep-eyes)',
   },
   night: {
-    wing: 'var(--color-night)',
-    wingLine: 'var(--color-night-quiet)',
-    body: 'var(--color-night)',
-    face: 'var(--color-night)',
-    line: 'var(--color-night-quiet)',
-    eyes: 'var(--color-night-quiet)',
+    wing: 'var(--pale-wing)',
+    wingLine: 'var(--color-night)',
+    body: 'var(--pale-body)',
+    face: 'var(--pale-face)',
+    line: 'var(--color-night)',
+    eyes: 'var(--pale-eyes)',
   },
 }
 

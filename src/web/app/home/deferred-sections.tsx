@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
+import { chooseChild } from '#web/app/current-child.ts'
 import { lazyWithMessages } from '#web/app/lazy-component.tsx'
 import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
 import { read } from '#web/lib/query.ts'
@@ -160,6 +161,7 @@ export function LatestActsSection({ className, ...props }: ChildScreenProps & { 
         title={t('latest', { name: props.child.name })}
         href="/timeline"
         link={t('toTimeline')}
+        onLink={() => chooseChild(props.child.id)}
         className="mb-0.5 max-[48rem]:-mt-2 max-[48rem]:-mb-0.5"
       />
       <Deferred skeleton={<LatestActsSkeleton />}>
@@ -184,19 +186,20 @@ interface SectionTitleProps {
   title: string
   href: string
   link: string
+  onLink?: () => void
   className: string
   /** What stands below the title. */
   children?: ReactNode
 }
 
-function SectionTitle({ title, href, link, className, children }: SectionTitleProps) {
+function SectionTitle({ title, href, link, onLink, className, children }: SectionTitleProps) {
   return (
     <div className={classNames('flex flex-wrap items-center justify-between gap-x-3', className)}>
       <div className="min-w-0 flex-1 basis-40">
         <h2 className="wrap-anywhere">{title}</h2>
         {children}
       </div>
-      <Link href={href} className="type-label flex min-h-11 items-center text-primary no-underline">
+      <Link href={href} onClick={onLink} className="type-label flex min-h-11 items-center text-primary no-underline">
         {link}
       </Link>
     </div>

@@ -117,10 +117,10 @@ test('the tiles do not change the height that was kept for them [HOM-14]', async
   expect(card()).toBe(before)
 })
 
-test('the oldest open redemptions are named, the others are counted [HOM-1, HOM-15, RWD-35]', async () => {
+test('the newest open redemptions are named, the others are counted [HOM-1, HOM-15, RWD-35]', async () => {
   setTimeOfDay('15:00')
-  const oldest = { ...createUngivenRedemption(3), title: 'Picnic', preset: null }
-  await renderHome({ promises: [...[1, 2, 4, 5].map(createUngivenRedemption), oldest] })
+  const newest = { ...createUngivenRedemption(3), title: 'Picnic', preset: null }
+  await renderHome({ promises: [newest, ...[1, 2, 4, 5].map(createUngivenRedemption)] })
   const promise = page.getByRole('link', { name: /Picnic/ })
   await expect.element(promise).toHaveAttribute('href', '/rewards?promises')
   await expect.element(promise.getByText('promised today')).toBeVisible()

@@ -39,7 +39,10 @@ function WideOrSkeleton(props: ChildScreenProps) {
   return (
     <Suspense
       fallback={
-        <LayoutSkeleton isShelf={false} today={<TodayHabitsSection {...props} form={form} title={time.title} />} />
+        <LayoutSkeleton
+          isShelf={props.family.length > 1}
+          today={<TodayHabitsSection {...props} form={form} title={time.title} />}
+        />
       }
     >
       <LazyWideHome {...props} {...time} form={form} />

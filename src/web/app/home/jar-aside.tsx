@@ -1,10 +1,8 @@
-import { Suspense, type ReactNode } from 'react'
-import type { Child } from '#shared/children/contract.ts'
+import { Suspense } from 'react'
 import { lazyWithMessages, lazyWithRetry } from '#web/app/lazy-component.tsx'
 import { useMediaQuery, veryWideMediaQuery } from '#web/lib/media.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { JarPanel, type JarPanelShape } from './jar-panel.tsx'
-import { OtherJars } from './other-jars.tsx'
 import { PromiseSection } from './promise-section.tsx'
 
 export const LazyWeekSummary = lazyWithRetry(async () => (await import('./week-summary.tsx')).WeekSummary)
@@ -36,37 +34,28 @@ const useShape = () => (useMediaQuery(veryWideMediaQuery) ? grandShape : tallSha
 
 interface JarAsideProps extends ChildScreenProps {
   hasWeek?: boolean
-  /** The other children whose promises are shown. */
-  others?: readonly Child[]
-  /** Stands below the jar. */
-  children?: ReactNode
 }
 
 /** Renders the right panel of a wide window: the jar of the selected child, what was promised and its week. */
-export function JarAside({ hasWeek = true, others = [], children, ...props }: JarAsideProps) {
+export function JarAside({ hasWeek = true, ...props }: JarAsideProps) {
   return (
     <div key={props.child.id} className="grid gap-3">
       <JarPanel {...props} shape={useShape()} />
-      {children}
-      {[props.child, ...others].map((child) => (
-        <PromiseSection key={child.id} {...props} child={child} />
-      ))}
+      <PromiseSection {...props} />
       <Suspense>{hasWeek && <LazyWeekSummary child={props.child} />}</Suspense>
     </div>
   )
 }
 
 /**
- * Renders the right panel of home, with the jars of all children and the latest moment of each; in a very wide window the
- * week stands below the modules, and the moments below the latest acts.
+ * Renders the right panel of home of an only child, with its latest moment; in a very wide window the week stands below the
+ * modules, and the moment below the latest acts.
  */
 export function HomeAside(props: ChildScreenProps) {
   const isVeryWide = useMediaQuery(veryWideMediaQuery)
   return (
     <div className="grid gap-5">
-      <JarAside {...props} hasWeek={!isVeryWide} others={props.family.filter(({ id }) => id !== props.child.id)}>
-        <OtherJars {...props} />
-      </JarAside>
+      <JarAside {...props} hasWeek={!isVeryWide} />
       <Suspense>{!isVeryWide && <LazyLatestMoments {...props} />}</Suspense>
     </div>
   )

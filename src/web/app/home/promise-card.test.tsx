@@ -27,15 +27,15 @@ const createPromise = (id: string, redeemedAt: string): Redemption => ({
   returnedAt: null,
 })
 
-/** Renders two promises, of which the server marks the older one, a picnic, as given. */
+/** Renders two promises, of which the server marks the newer one, a picnic, as given. */
 const renderCard = (max = 1) =>
   renderWithProviders(<PromiseCard user={userFixture()} child={childFixture()} max={max} />)
 
 const renderPromises = async () => {
   const server = createFakeServer()
-  const film = createPromise('An evening with a film that everybody has chosen together', '2026-01-06T10:00:00Z')
+  const film = createPromise('An evening with a film that everybody has chosen together', '2026-01-04T10:00:00Z')
   let picnic = createPromise('Picnic', '2026-01-05T10:00:00Z')
-  server.respondWith(listRedemptions, () => [film, picnic])
+  server.respondWith(listRedemptions, () => [picnic, film])
   server.respondWith(giveRedemption, () => {
     picnic = { ...picnic, givenAt: '2026-01-07T10:00:00Z' }
     return { ...picnic, balance: 50 }
@@ -76,15 +76,15 @@ test('an impatient second tap on what was given undoes nothing, a later one prom
   await expect.element(page.getByRole('button', { name: 'I gave it: Picnic' })).toBeVisible()
 })
 
-test('names the oldest promises and counts the others; what is given keeps its place [HOM-15]', async () => {
+test('names the newest promises and counts the others; what is given keeps its place [HOM-15]', async () => {
   const server = createFakeServer()
-  const promises = ['Film', 'Zoo', 'Cake', 'Picnic'].map((title, n) =>
+  const promises = ['Picnic', 'Cake', 'Zoo', 'Film'].map((title, n) =>
     createPromise(title, `2026-01-0${8 - n}T10:00:00Z`),
   )
   server.respondWith(listRedemptions, () => promises)
   server.respondWith(giveRedemption, () => {
-    promises[3] = { ...createPromise('Picnic', '2026-01-05T10:00:00Z'), givenAt: '2026-01-09T10:00:00Z' }
-    return { ...promises[3], balance: 50 }
+    promises[0] = { ...createPromise('Picnic', '2026-01-08T10:00:00Z'), givenAt: '2026-01-09T10:00:00Z' }
+    return { ...promises[0], balance: 50 }
   })
   await renderCard(3)
   const rows = page.getByRole('link')

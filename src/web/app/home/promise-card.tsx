@@ -26,14 +26,14 @@ const rowClasses =
   'mt-2 flex gap-3.5 border-t border-line pt-2 [:first-child+&]:mt-0 [:first-child+&]:border-t-0 [:first-child+&]:pt-1'
 
 /**
- * Renders the redemptions that were the oldest to give when home was opened, and the number of others. Once one was given,
+ * Renders the newest redemptions that were to give when home was opened, and the number of others. Once one was given,
  * its button undoes that, as long as home is open; after that a row below does, for the latest one of this tab.
  */
 export function PromiseCard({ user, child, max, aside }: PromiseCardProps) {
   const t = useTranslations()
   const titles = useTitles()
   const { all, added } = useRedemptionsOfVisit(child)
-  const promises = all.filter(({ before }) => before === 'open').toReversed()
+  const promises = all.filter(({ before }) => before === 'open')
   const shown = promises.slice(0, max)
   const hidden = promises.slice(max).filter(({ state }) => state === 'open').length + added.length
   const lastGiven = useGivenHere().at(-1)

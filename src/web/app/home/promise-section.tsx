@@ -11,8 +11,8 @@ const { Component: LazyPromises } = lazyWithMessages(
   async () => (await import('#web/app/deferred-components.ts')).deferredComponents.HomePromises,
 )
 
-/** How many promises of a child are shown: in a low window only one. */
-const maxShown = { most: 3, low: 1 }
+/** How many promises of a child are shown: in a low window fewer. */
+const maxShown = { most: 3, low: 2 }
 
 /** Renders what was promised to a child; its space until that is loaded. */
 export function PromiseSection(props: Omit<Parameters<typeof HomePromises>[0], 'max'>) {

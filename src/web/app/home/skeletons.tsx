@@ -221,7 +221,7 @@ export function LayoutSkeleton({ isShelf, today }: { isShelf: boolean; today: Re
         {isShelf && <Circle className="size-10" />}
         <Skeleton className="h-7 w-60" />
       </div>
-      {isShelf && <Card kind="night" aria-hidden="true" className="mb-2 h-72" />}
+      {isShelf && <Card kind="night" aria-hidden="true" className="mb-2 h-72 min-[80rem]:h-40" />}
       {today}
       {!isShelf && (
         <div aria-hidden="true" className="mt-5 grid gap-5">

@@ -72,12 +72,24 @@ test('by day on a phone, too, where the promises of the child stand below its ha
   expect(page.getByRole('button').query()).toBeNull()
 })
 
-test('in a wide window, too, where the promises stand in the panel beside it [HOM-28]', async () => {
+test('in a wide window, too, where the promises stand beside the habits [HOM-28]', async () => {
   await page.viewport(1280, 800)
   onTestFinished(async () => page.viewport(414, 896))
   await renderPlace()
   await expect.element(page.getByText('You saw Mia do one good thing today')).toBeVisible()
   expect(page.getByRole('button').query()).toBeNull()
+})
+
+test('and counts the good things of all children there, where none is selected [HOM-28]', async () => {
+  await page.viewport(1280, 800)
+  onTestFinished(async () => page.viewport(414, 896))
+  const server = createFakeServer()
+  server.respondWith(listActivities, [award])
+  server.respondWith(listFamilyTodayHabits, [])
+  server.respondWith(listRedemptions, [])
+  const leo = childFixture({ id: 'leo', name: 'Leo' })
+  await renderWithProviders(<TodayPlace user={userFixture()} child={mia} family={[mia, leo]} />)
+  await expect.element(page.getByText(/^You saw .?Mia.? and .?Leo.? do 2 good things today$/)).toBeVisible()
 })
 
 test('once all is recorded as done, a night stands there that shows the sky again and leads to the moments [HOM-28, JOY-10]', async () => {

@@ -3,16 +3,17 @@ import { page } from 'vitest/browser'
 import { listActivities } from '#shared/activities/contract.ts'
 import { getQuickList } from '#shared/behaviors/contract.ts'
 import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
-import { listRedemptions, type Redemption } from '#shared/rewards/contract.ts'
+import { listMoments } from '#shared/moments/contract.ts'
+import { listRedemptions, listRewards, type Redemption } from '#shared/rewards/contract.ts'
 import { HabitTable } from '#web/features/habits/habit-lines.tsx'
+import { readSessionValue } from '#web/lib/storage.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { familyToday, habitFixture } from '#web/testing/habit-fixture.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
-import { HomeAside } from './jar-aside.tsx'
 import { HomeScreen } from './home-screen.tsx'
 
-test('in a wide window the quick tiles and habits of all children are shown side by side, as on a tablet; keys award the selected one [HOM-25, KEY-1]', async () => {
+test('in a wide window the quick tiles and habits of all children are shown side by side, as on a tablet, and keys award all of them in order [HOM-25, KEY-1]', async () => {
   await page.viewport(1280, 800)
   onTestFinished(async () => page.viewport(414, 896))
   const mia = childFixture()
@@ -33,9 +34,11 @@ test('in a wide window the quick tiles and habits of all children are shown side
   const boxes = [...document.querySelectorAll('[data-quick]')].map((card) => card.getBoundingClientRect())
   expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
   expect(document.querySelectorAll('[data-habit-tile]')).toHaveLength(2)
-  // Keys award the selected child.
   const byKeys = [...document.querySelectorAll('[data-tile]:not([data-keyless] *)')]
-  expect(byKeys.map((tile) => tile.getAttribute('aria-label'))).toEqual(['Said hello, 10 points for Mia'])
+  expect(byKeys.map((tile) => tile.getAttribute('aria-label'))).toEqual([
+    'Said hello, 10 points for Mia',
+    'Said hello, 10 points for Leo',
+  ])
 })
 
 const promise: Redemption = {
@@ -53,19 +56,61 @@ const promise: Redemption = {
   returnedAt: null,
 }
 
-test('the panel beside home shows what was promised to each child, the selected one first [HOM-25, HOM-28]', async () => {
+const mia = childFixture({ points: 20, pointsEarned: 20 })
+const leo = childFixture({ id: '01a00000-0000-7000-8000-0000000000c2', name: 'Leo', points: 30, pointsEarned: 30 })
+
+const renderFamily = async (promises: Redemption[]) => {
   await page.viewport(1280, 800)
   onTestFinished(async () => page.viewport(414, 896))
-  const mia = childFixture()
-  const leo = childFixture({ id: '01a00000-0000-7000-8000-0000000000c2', name: 'Leo' })
   const server = createFakeServer()
+  server.respondWith(getQuickList, [])
   server.respondWith(listActivities, [])
-  server.respondWith(listRedemptions, [promise])
-  await renderWithProviders(<HomeAside user={userFixture()} child={leo} family={[mia, leo]} chips={null} />)
+  server.respondWith(listFamilyTodayHabits, [])
+  server.respondWith(listMoments, [])
+  server.respondWith(listRedemptions, promises)
+  server.respondWith(listRewards, [])
+  return renderWithProviders(
+    <HomeScreen user={userFixture()} child={leo} family={[mia, leo]} chips={<p>Pictures of the children</p>} />,
+  )
+}
+
+test('in a wide window the promises to all children stand in the order of the family, whoever is selected [HOM-25]', async () => {
+  await renderFamily([promise])
   for (const name of ['Mia', 'Leo'])
     await expect.element(page.getByRole('heading', { name: `Promised to ${name}` })).toBeVisible()
   const cards = [...document.querySelectorAll<HTMLElement>('[data-promise]')]
-  expect(cards.map(({ dataset }) => dataset['promise'])).toEqual([leo.id, mia.id])
+  expect(cards.map(({ dataset }) => dataset['promise'])).toEqual([mia.id, leo.id])
+})
+
+test('in a wide window a shelf has the jars of all children, none selected; a jar leads to the rewards of its child [HOM-31]', async () => {
+  await renderFamily([])
+  const shelf = page.getByRole('list', { name: 'Choose a child' })
+  await expect.element(shelf.getByRole('link', { name: /Mia.*20 points/ })).toBeVisible()
+  const jars = [...document.querySelectorAll('[data-jar]')]
+  expect(jars.map((jar) => jar.getAttribute('data-jar'))).toEqual([mia.id, leo.id])
+  expect(new Set(jars.map((jar) => jar.getBoundingClientRect().height)).size).toBe(1)
+  expect(page.getByText('Pictures of the children').query()).toBeNull()
+  const jar = shelf.getByRole('link', { name: /Leo.*30 points/ })
+  await expect.element(jar).toHaveAttribute('href', '/rewards')
+  await jar.click()
+  expect(readSessionValue('child')).toBe(leo.id)
+})
+
+test('a long draft in the header of home is one line until it has the focus, and moves nothing [AST-70]', async () => {
+  await renderFamily([])
+  const field = page.getByRole('textbox', { name: 'What happened?' })
+  const shelf = page.getByRole('list', { name: 'Choose a child' })
+  const topOfShelf = () => shelf.element().getBoundingClientRect().top
+  await expect.element(field).toBeVisible()
+  const before = topOfShelf()
+  await field.fill(
+    'Mia set the table and read for fifteen minutes and then she helped her little brother with his shoes',
+  )
+  expect(field.element().getBoundingClientRect().height).toBeGreaterThan(60)
+  expect(topOfShelf()).toBe(before)
+  field.element().blur()
+  expect(field.element().getBoundingClientRect().height).toBeLessThan(50)
+  expect(topOfShelf()).toBe(before)
 })
 
 test('where a child has two habits, one of another child is as wide as each of them [HOM-27]', async () => {

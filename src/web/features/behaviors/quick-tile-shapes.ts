@@ -10,6 +10,7 @@ export const quickTileShapes = {
     words: 'flex-1 @min-[31rem]:justify-center @min-[31rem]:gap-1',
     marks:
       'absolute inset-x-1.5 top-1 @max-[20rem]:inset-x-1 @min-[31rem]:static @min-[31rem]:order-last! @min-[31rem]:flex-row!',
+    count: '@max-[31rem]:-translate-x-1.5 @max-[31rem]:-translate-y-0.5',
     title: 'font-round text-[0.8125rem]/4 font-semibold @min-[31rem]:text-[0.9375rem]/5',
     picture: 40,
   },
@@ -18,6 +19,7 @@ export const quickTileShapes = {
     tile: 'min-h-20 flex-col items-center gap-0.5 px-1 pt-6 pb-1 text-center',
     words: 'flex-1 items-center',
     marks: 'absolute inset-x-1.5 top-1',
+    count: '',
     title: 'font-round text-[0.75rem]/3.5 font-semibold',
     picture: 32,
   },
@@ -26,6 +28,7 @@ export const quickTileShapes = {
     tile: 'min-h-14 flex-row items-center gap-2 p-1 pl-2 text-left',
     words: 'flex-1 items-stretch justify-center gap-0.5',
     marks: 'order-last! flex-row! pr-1',
+    count: '',
     title: 'font-round text-[0.8125rem]/4 font-semibold',
     picture: 32,
   },

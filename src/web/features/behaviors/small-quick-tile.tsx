@@ -56,13 +56,15 @@ function SmallQuickTile({ child, entry, shape, count }: SmallQuickTileProps) {
   const { send } = useAward(child)
   const points = findEntryPoints(entry)
   const isUnsaved = useIsUnsavedAward(child, toAward(entry, title, null))
-  const { tile, words, marks, title: titleClasses, picture } = quickTileShapes[shape]
+  const { tile, words, marks, count: countClasses, title: titleClasses, picture } = quickTileShapes[shape]
   const mark = isUnsaved ? (
     <span id={markId} className="flex">
       <WaitingMark shape="small" />
     </span>
   ) : (
-    count > 0 && <TileCountBadge count={count} className={classNames('min-w-6 px-0.5', quickTileMarkClasses)} />
+    count > 0 && (
+      <TileCountBadge count={count} className={classNames('min-w-6 px-0.5', quickTileMarkClasses, countClasses)} />
+    )
   )
   return (
     <li className="relative">

@@ -20,6 +20,7 @@ export const home = {
   allHabitsDone: 'All done for today',
   goodToday:
     '{count, plural, =0 {What went well today?} one {You saw {name} do one good thing today} other {You saw {name} do # good things today}}',
+  goodTodayOfMany: 'You saw {name} do {count, number} good things today',
   pointsOf: '{name}’s points',
   allChildren: 'All children',
   wishReached: 'Ready to choose',

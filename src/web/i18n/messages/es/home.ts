@@ -20,6 +20,7 @@ export const home = {
   allHabitsDone: 'Todo listo por hoy',
   goodToday:
     '{count, plural, =0 {¿Qué salió bien hoy?} one {Hoy {name} tuvo un buen gesto} other {Hoy {name} tuvo # buenos gestos}}',
+  goodTodayOfMany: 'Hoy {name} tuvieron {count, number} buenos gestos',
   pointsOf: 'puntos de {name}',
   allChildren: 'Todos los peques',
   wishReached: '¡Ya alcanza!',

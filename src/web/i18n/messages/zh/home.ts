@@ -19,6 +19,7 @@ export const home = {
   habitsToGo: '还差 {count, number} 个习惯',
   allHabitsDone: '今天的习惯都完成了',
   goodToday: '{count, plural, =0 {今天有什么好表现？} other {今天{name}有 # 个好表现}}',
+  goodTodayOfMany: '今天{name}有 {count, number} 个好表现',
   pointsOf: '{name}的积分',
   allChildren: '所有孩子',
   wishReached: '现在可以兑换了',
