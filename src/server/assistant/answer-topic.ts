@@ -1,8 +1,9 @@
 import type { AnswerContext } from './answer-context.ts'
 import { createTextAnswer, type Answer } from './answer.ts'
-import { createComfort } from './comfort.ts'
+import { createComfort, createWordOfPatience } from './comfort.ts'
 import type { Topic } from './content/topic-schema.ts'
 import { isOnlyFeeling } from './parent-feelings.ts'
+import { parentTopic } from './sends-for-help.ts'
 import { findLikelyAnswer } from './search/asked-search.ts'
 import { createSeveralProblemsAnswer } from './several-problems-answer.ts'
 import { createTopicAnswer } from './topic-answer.ts'
@@ -62,7 +63,8 @@ export const answerTopic = (message: string, parts: TopicParts, context: AnswerC
   if (first && (others.length > 1 || two === null || comfort !== null))
     return { answer: createSeveralProblemsAnswer(message, [first, ...others], context), topicId: first.topic.id }
   if (!topic) return null
-  const lead = isOnlyFeeling(message) ? null : comfort
+  const kind = comfort ?? (topic.id === parentTopic ? null : createWordOfPatience(message, context))
+  const lead = isOnlyFeeling(message) ? null : kind
   const one = () => createTopicAnswer(topic, context, { question: message, near, lead })
   return { answer: two ?? one(), topicId: topic.id }
 }

@@ -125,6 +125,9 @@ test.for<[Locale, string, string]>([
 ])(
   'in %s the trouble with a child comes before what the parent did about it: “%s” [AST-101]',
   async ([language, message, topic]) => {
-    expect((await ask(message, language)).context?.topic).toBe(topic)
+    const { text, context } = await ask(message, language)
+    expect(context?.topic).toBe(topic)
+    const { temper } = loadNonTopicContent()[language].messages.overwhelm
+    expect(temper).toContain(text.split('\n\n')[0])
   },
 )

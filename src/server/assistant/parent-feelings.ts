@@ -23,6 +23,19 @@ const patterns: Readonly<Record<ParentFeeling, readonly RegExp[]>> = {
   ],
 }
 
+const temper: readonly RegExp[] = [
+  /\bi (?:(?:always|just|then|often|usually|completely|totally|really|do|so|keep) )*(?:end(?:ed)? up|finish(?:ed)? (?:up|by)|start(?:ed)?|keep|am|m) (?:shouting|yelling|screaming|snapping|losing (?:it|my (?:temper|patience|cool|rag)))\b/u,
+  /\bi (?:(?:always|just|then|often|usually|completely|totally|nearly) )*(?:lose|lost) (?:it\b(?! in)|my (?:temper|patience|cool|rag)\b)|\bi (?:(?:always|just|then|often|usually) )*(?:snap|snapped|explode|exploded) (?:at|every|again)\b/u,
+  /\b(?:acab[oe]|termin[oe]) (?:siempre )?(?:grit|chill)\w+|\b(?:pierdo|perdi) (?:siempre )?(?:la paciencia|los nervios|los papeles|los estribos)\b|\bsiempre (?:le|les) grito\b/u,
+  /(?:我|忍不住|控制不住)[^他她它娃孩，。,\s]{0,6}(?:吼|发火|发脾气|炸了|爆发)|(?:我|快|都)没(?:有)?耐心|耐心(?:都|快|就)?(?:没了|耗光|用完)/u,
+]
+
+/** Returns whether a message says that the parent loses patience. */
+export const losesPatience = (message: string): boolean => {
+  const text = foldText(message)
+  return temper.some((pattern) => pattern.test(text))
+}
+
 /** Returns what a message says of the feelings of the parent, the first that is said; null if nothing. */
 export const findParentFeeling = (message: string): ParentFeeling | null => {
   const text = foldText(message)

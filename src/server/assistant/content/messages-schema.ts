@@ -138,6 +138,8 @@ const overwhelmSchema = z.strictObject({
   /** To parents who blame themselves, and to those who have no strength left. */
   reproach: textList,
   exhausted: textList,
+  /** To those who say that they end up shouting, before what helps with the child. */
+  temper: textList,
   /** To those who tell of several problems. */
   lot: textList,
   /** What follows one of these where there are several problems; {topic} is the name of the first one. */
