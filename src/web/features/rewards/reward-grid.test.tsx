@@ -21,7 +21,8 @@ test.each([
   const filled: number[] = []
   for (const count of [1, 2, 3, 4, 5]) {
     await cleanup()
-    await renderAt(width, { rewards: createRewards(count) })
+    // The dearest one stands above the cards.
+    await renderAt(width, { rewards: createRewards(count + 1) })
     const cards = page.getByRole('list', { name: 'Rewards' }).getByRole('listitem')
     await expect.element(cards.first()).toBeVisible()
     const add = page.getByRole('button', { name: 'Add a reward' })

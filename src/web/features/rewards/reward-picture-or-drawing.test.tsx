@@ -49,7 +49,8 @@ test('two cards are side by side on a phone, each with texts, price and buttons 
     preset: null,
   })
   const server = createFakeServer()
-  server.respondWith(listRewards, [reward(1), reward(2), reward(3)])
+  // The dearest one stands above the cards.
+  server.respondWith(listRewards, [reward(1), reward(2), reward(3), reward(4)])
   server.respondWith(listRedemptions, [])
   server.respondWith(listActivities, [])
   await renderWithProviders(<RewardsScreen user={userFixture()} child={mia} family={[mia]} chips={null} />)
