@@ -14,6 +14,7 @@ const titles: readonly (readonly [string, Picture | null])[] = [
   ['Lavarse los dientes sin correr', 'teeth'],
   ['Put shoes away', 'tidying'],
   ['In bed by eight', 'sleep'],
+  ['Stay in my own room', 'sleep'],
   ['Tidy the desk', 'tidying'],
   ['Tidied toys', 'tidying'],
   ['Fed the cat', 'pet'],

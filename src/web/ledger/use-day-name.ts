@@ -20,10 +20,10 @@ export const useDayName = (zone: string) => {
     isToday: (day: Day): boolean => day === today,
     /** "Today", "Yesterday" or the day of the week. */
     title: (day: Day): string => nameNear(day) ?? formatDay(day, 'weekday'),
-    /** What the title leaves open: "Friday 20", or "15 November"; in Chinese always with the month. */
+    /** What the title leaves open: "Friday 20 November", or "15 November". */
     date: (day: Day): string => {
       if (nameNear(day) === null) return formatDay(day, 'date', today)
-      return locale === 'zh' ? `${formatDay(day, 'date')} ${formatDay(day, 'weekday')}` : formatDay(day, 'dayOfMonth')
+      return locale === 'zh' ? `${formatDay(day, 'date')} ${formatDay(day, 'weekday')}` : formatDay(day, 'day')
     },
     /** "Today", "Yesterday" or "Friday 20". */
     short,

@@ -12,7 +12,7 @@ export const en: PictureWords = {
   bed: 'bed, make the bed, make my bed, made the bed, made my bed, duvet, pillow*',
   morning: 'morning*, wake*, woke, get up, got up, getting up, alarm*, on time',
   sleep:
-    'sleep*, asleep, bedtime*, good night, goodnight, nap*, to bed, go to bed, goes to bed, went to bed, in bed, lullaby, lights out, stay up, staying up',
+    'sleep*, asleep, bedtime*, good night, goodnight, nap*, to bed, go to bed, goes to bed, went to bed, in bed, lullaby, lights out, stay up, staying up, in my own room, in her own room, in his own room',
   medicine: 'medicine*, pill*, vitamin*, inhaler, syrup, doctor',
   meal: 'breakfast*, lunch*, dinner*, supper*, meal*, eat*, ate, snack*, sandwich*, cereal, soup',
   vegetables: 'vegetable*, veg, veggie*, greens, salad*, carrot*, broccoli, fruit*, apple*, healthy',

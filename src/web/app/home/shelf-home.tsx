@@ -34,7 +34,7 @@ export function ShelfHome({ greeting, title, isEvening, ...props }: ShelfHomePro
             <LatestActsButton
               user={props.user}
               child={child}
-              className="-my-2 text-primary [&>span]:type-label [&>svg]:hidden"
+              className="-my-2 text-primary [&>span]:type-label @max-[18rem]:[&>span]:sr-only"
             />
           }
         />

@@ -23,16 +23,19 @@ type ShelfProps = Pick<ChildScreenProps, 'user' | 'family'> & {
 }
 
 const boardClasses =
-  'mb-2 h-2.5 border-t-4 border-(--cork-light) bg-(--cork) group-first:ml-4 group-first:rounded-l-full group-last:mr-4 group-last:rounded-r-full'
+  '-mr-3 mb-2 h-2.5 border-t-4 border-(--cork-light) bg-(--cork) group-first:ml-3 group-first:rounded-l-full group-last:mr-3 group-last:rounded-r-full'
 
-/** Renders the jars of all children, none of them selected, each with its points and its next wish. */
+/**
+ * Renders the jars of all children, none of them selected, each with its points and its next wish, in equal columns above the cards of
+ * each.
+ */
 export function Shelf({ user, family, isLow, jarPath, isBeside = false }: ShelfProps) {
   const t = useTranslations('shell')
   return (
     <Card kind="night" className="px-0! pt-3! pb-3!">
       <ul
         aria-label={t('chooseChild')}
-        className="grid snap-x auto-cols-[minmax(25%,1fr)] grid-flow-col grid-rows-[auto_1fr] overflow-x-auto [scrollbar-width:none] lg:auto-cols-[minmax(10rem,1fr)]"
+        className="grid snap-x auto-cols-[minmax(calc(25%-0.5625rem),1fr)] grid-flow-col grid-rows-[auto_1fr] gap-x-3 overflow-x-auto [scrollbar-width:none] lg:auto-cols-[minmax(10rem,1fr)]"
       >
         {family.map((child) => (
           <li
@@ -40,16 +43,11 @@ export function Shelf({ user, family, isLow, jarPath, isBeside = false }: ShelfP
             data-shelf={child.id}
             className={classNames(
               'group row-span-2 grid min-w-0 snap-start grid-rows-subgrid',
-              isBeside && 'min-[80rem]:grid-cols-[auto_minmax(0,1fr)]',
+              isBeside && 'min-[80rem]:grid-cols-[minmax(0,1fr)_49%]',
             )}
           >
             <JarOnShelf {...{ child, isLow, isBeside }} href={jarPath} />
-            <div
-              className={classNames(
-                'grid min-w-0 px-2 group-first:pl-4 group-last:pr-4',
-                isBeside && 'min-[80rem]:pb-3 min-[80rem]:group-first:pl-2',
-              )}
-            >
+            <div className={classNames('grid min-w-0 px-3', isBeside && 'min-[80rem]:pb-3 min-[80rem]:pl-0')}>
               <NextWish
                 child={child}
                 pictures={user.family.pictures}
@@ -84,11 +82,11 @@ function JarOnShelf({ child, isLow, isBeside, href }: JarOnShelfProps) {
       data-shelf-jar=""
       className={classNames(
         'press grid justify-items-center text-night-text no-underline',
-        isBeside ? 'content-end max-[80rem]:@container' : '@container content-start',
+        isBeside ? 'content-end max-[80rem]:@container min-[80rem]:justify-items-start' : '@container content-start',
       )}
       onClick={() => chooseChild(child.id)}
     >
-      <span className="flex max-w-full min-w-0 items-center justify-center gap-4 px-2 group-first:pl-4 group-last:pr-4 *:first:shrink-0 @max-[14rem]:gap-2">
+      <span className="flex max-w-full min-w-0 items-center justify-center gap-4 px-3 *:first:shrink-0 @max-[14rem]:gap-2">
         <ChildJar child={child} size={isLow ? 'strip' : 'shelf'} />
         <span className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 @max-[14rem]:grid-cols-1">
           <Avatar emoji={child.avatarUrl} name={child.name} className="row-span-3 @max-[14rem]:hidden" />
@@ -106,7 +104,7 @@ function JarOnShelf({ child, isLow, isBeside, href }: JarOnShelfProps) {
         aria-hidden="true"
         className={classNames(
           boardClasses,
-          'w-full group-first:w-[calc(100%-1rem)] group-last:w-[calc(100%-1rem)]',
+          'w-[calc(100%+0.75rem)] justify-self-start group-first:w-full group-last:w-[calc(100%-0.75rem)]',
           isBeside && 'min-[80rem]:hidden',
         )}
       />

@@ -199,7 +199,7 @@ function Tiles({ count, className }: TilesProps) {
 
 function TableLine() {
   return (
-    <div aria-hidden="true" className="flex items-center gap-4 py-2.5">
+    <div aria-hidden="true" className="flex items-center gap-4 py-2.5 lg:py-3.75">
       <Circle className="mx-5.5 size-12" />
       <div className="h-22 flex-1">
         <Tiles count={2} className="h-17" />

@@ -113,8 +113,8 @@ test('each day begins with a jar of what was earned, and tells its points [ACT-3
   ])
   await expect.element(page.getByRole('heading', { name: /^Today/ })).toBeVisible()
   const texts = headings().map(({ textContent }) => textContent)
-  expect(texts[0]).toMatch(/^Today \w+ \d+ a quiet day$/)
-  expect(texts[1]).toMatch(/^Yesterday \w+ \d+ 37 points earned$/)
+  expect(texts[0]).toMatch(/^Today \w+ \d+ \w+ a quiet day$/)
+  expect(texts[1]).toMatch(/^Yesterday \w+ \d+ \w+ 37 points earned$/)
   expect(texts[2]).toBe('Friday 15 November 2024 12 points earned')
   const jars = [...document.querySelectorAll('[data-earned]')]
   expect(jars.map((jar) => jar.getAttribute('data-earned'))).toEqual(['0', '37', '12'])

@@ -124,7 +124,7 @@ function AddForNextButton({ child, card, onChange }: ButtonProps) {
     <Button
       tone="ghost"
       size="compact"
-      className="absolute! inset-y-0 right-0 w-12 px-0!"
+      className="absolute! inset-y-0 right-0 w-11 px-0!"
       aria-busy={isPending || undefined}
       onClick={({ detail }) => {
         // Not with the second tap of two on Add.

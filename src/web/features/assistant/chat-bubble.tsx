@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { AnswerChart } from './answer-chart.tsx'
+import { AnswerHead } from './answer-head.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { AnswerProposals } from './answer-proposals.tsx'
 import { ChatCardRow } from './chat-card.tsx'
@@ -16,11 +16,13 @@ interface ChatBubbleProps {
   sender: ChatLine['sender']
   /** Whether the text has a few words, whose lines are then equally long. */
   isShort?: boolean
+  /** What stands above a message of Glim, in place of words that only screen readers say. */
+  head?: ReactNode
   children: ReactNode
 }
 
 /** Renders a message: Glim's on the left, the user's on the right. */
-export function ChatBubble({ sender, isShort = false, children }: ChatBubbleProps) {
+export function ChatBubble({ sender, isShort = false, head, children }: ChatBubbleProps) {
   const t = useTranslations('assistant')
   const bubble = (
     <div
@@ -30,25 +32,19 @@ export function ChatBubble({ sender, isShort = false, children }: ChatBubbleProp
         sender === 'user'
           ? 'max-w-[85%] self-end rounded-br-sm sm:max-w-lg bg-primary py-3 text-on-primary'
           : // What has the focus stays clear of the form and of what to ask next.
-            'rounded-tl-sm bg-surface py-3.5 shadow-card sm:max-w-160 [&_:is(a,button)]:scroll-mb-24',
+            'rounded-tl-sm bg-surface py-3.5 has-[[data-cards]]:grow shadow-card sm:max-w-160 [&_:is(a,button)]:scroll-mb-24',
         isShort && 'max-w-60! text-balance',
       )}
     >
-      <span className="sr-only">{t(sender === 'user' ? 'you' : 'glim')}</span>
+      {head ?? <span className="sr-only">{t(sender === 'user' ? 'you' : 'glim')}</span>}
       {children}
     </div>
   )
   if (sender === 'user') return bubble
-  return <div className="flex max-w-full min-w-0 items-start self-start justify-self-start">{bubble}</div>
-}
-
-function ThinkingIndicator() {
-  const t = useTranslations('assistant')
   return (
-    <p className="flex items-center gap-3 text-text-2">
-      <PosedMascot pose="think" size={56} className="animate-ponder shrink-0" />
-      {t('thinking')}
-    </p>
+    <div className="flex max-w-full min-w-0 items-start self-start justify-self-start has-[[data-cards]]:w-full">
+      {bubble}
+    </div>
   )
 }
 
@@ -87,10 +83,14 @@ export function Answer({
   // In danger every second counts.
   const { shown, isFinished } = useTypewriter(line.content, isLive && !line.danger)
   const isComplete = isFinished && !isStreaming
+  const other = family.find(({ id }) => id === line.childId && id !== child.id)
   return (
     <>
-      <ChatBubble sender="ai">
-        {shown === '' ? <ThinkingIndicator /> : <AnswerText line={line} shown={shown} />}
+      <ChatBubble
+        sender="ai"
+        head={<AnswerHead isThinking={shown === ''} isSerious={line.danger !== undefined} about={other} />}
+      >
+        {shown !== '' && <AnswerText line={line} shown={shown} />}
         {onRetry && (
           <Button tone="soft" size="compact" icon="refresh" className="justify-self-start" onClick={onRetry}>
             {t('retry')}
@@ -112,7 +112,7 @@ function AnswerCards({ child, family, line, onChooseChild, onAdded }: AnswerCard
   const about = line.childId === undefined ? child : family.find(({ id }) => id === line.childId)
   if (!about || line.cards.length === 0) return null
   return (
-    <ul className="grid gap-2 py-1">
+    <ul data-cards="" className="grid gap-2 py-1">
       {line.cards.map((card) => (
         <ChatCardRow
           key={card.id}

@@ -59,17 +59,47 @@ test('a card of an answer about another child adds to that child, and says so [A
   expect(server.writtenBodies().at(-1)).toMatchObject({ childId: leo.id, title: habit.title })
 })
 
-test('the header names the child that the last answer is about [AST-1]', async () => {
+test('the header names the child on screen, and an answer the other child that it is about [AST-1]', async () => {
   const names = () =>
     [...document.querySelectorAll('header span')]
       .filter((one) => one.childElementCount === 0 && one.checkVisibility({ visibilityProperty: true }))
       .map(({ textContent }) => textContent)
   await renderAnswer({ childId: leo.id, cards: [habit] })
   await expect.element(addButton).toBeVisible()
-  expect(names()).toEqual(['about Leo'])
-  await page.getByRole('textbox', { name: 'Write to Glim' }).fill('And Mia?')
+  expect(names()).toEqual(['about Mia'])
+  const heads = () => [...document.querySelectorAll('[data-answer-head]')].map(({ textContent }) => textContent)
+  expect(heads()).toEqual(['Glim', 'Glim · about Leo'])
+})
+
+test('an answer begins with Glim in the place where it thought [AST-1]', async () => {
+  const stream = createFakeServer().streamFrom(streamChat)
+  await renderWithProviders(
+    <main>
+      <ChatScreen
+        child={mia}
+        family={[mia]}
+        greeting="day"
+        usesModel={false}
+        switcher={null}
+        onChooseChild={() => {}}
+      />
+    </main>,
+    { path: '/ai-chat' },
+  )
+  await page.getByRole('textbox', { name: 'Write to Glim' }).fill('Why?')
   await userEvent.keyboard('{Enter}')
-  expect(names()).toEqual(['about Leo'])
+  await expect.element(conversation.getByText('Glim is thinking')).toBeVisible()
+  const head = () => [...document.querySelectorAll('[data-answer-head]')].at(-1)
+  const sizeOfGlim = () => head()?.querySelector('svg')?.clientWidth
+  const boxOf = () => head()?.getBoundingClientRect()
+  const { top, height } = boxOf() ?? {}
+  expect(sizeOfGlim()).toBe(32)
+  expect(head()?.querySelector('[data-running-dots]')).not.toBeNull()
+  stream.send(`data: ${JSON.stringify({ chunk: 'Here.' })}\n\n`)
+  await expect.element(conversation.getByText('Here.')).toBeVisible()
+  expect(head()?.querySelector('[data-running-dots]')).toBeNull()
+  expect(boxOf()).toMatchObject({ top, height })
+  expect(sizeOfGlim()).toBe(32)
 })
 
 test('a link of an answer about another child opens its screen [AST-69]', async () => {

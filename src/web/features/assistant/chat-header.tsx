@@ -9,13 +9,11 @@ import { useChildAge } from '#web/lib/use-today.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
-import { Stack } from '#web/ui/stack.tsx'
 import { fullWidthClasses } from './full-width-classes.ts'
 
 interface ChatHeaderProps {
-  /** Whom the last answer is about. */
-  about: Child
-  family: readonly Child[]
+  /** The child on screen. */
+  child: Child
   usesModel: boolean
   /** Whether so many children can be selected that Glim gives way to whom the chat is about on a phone. */
   isCrowded: boolean
@@ -23,8 +21,8 @@ interface ChatHeaderProps {
   children: ReactNode
 }
 
-/** Renders the header of the chat: back link, Glim, the child that the last answer is about, what stands at its end, and to which host questions are sent. */
-export function ChatHeader({ about, family, usesModel, isCrowded, children }: ChatHeaderProps) {
+/** Renders the header of the chat: back link, Glim, the child on screen, what stands at its end, and to which host questions are sent. */
+export function ChatHeader({ child, usesModel, isCrowded, children }: ChatHeaderProps) {
   const t = useTranslations('assistant')
   const common = useTranslations('common')
   const { data } = useQuery({ ...read(getLanguageModel), enabled: usesModel })
@@ -49,11 +47,7 @@ export function ChatHeader({ about, family, usesModel, isCrowded, children }: Ch
         <div className="min-w-0 flex-[1_0_4.75rem]">
           <h1 className="type-h3">{t('glim')}</h1>
           <div className="text-small wrap-anywhere text-text-2">
-            {/* An answer about another child changes no height. */}
-            <Stack
-              shown={about.id}
-              contents={Object.fromEntries(family.map((child) => [child.id, <About key={child.id} child={child} />]))}
-            />
+            <About child={child} />
           </div>
         </div>
         {children}

@@ -24,9 +24,8 @@ interface ChatLogProps {
   onChooseChild: (childId: string) => void
 }
 
-/** On a phone the suggestions stand near the thumb; where there is more room, below the greeting in the middle. */
-const emptyClasses =
-  'grid-rows-[1fr_auto] sm:[@media(height>=36rem)]:grid-rows-none sm:[@media(height>=36rem)]:content-center sm:[@media(height>=36rem)]:gap-10'
+/** The greeting and the suggestions are one group in the middle. */
+const emptyClasses = 'content-center sm:[@media(height>=36rem)]:gap-10'
 
 /** Renders the greeting and, as a group each, the questions with their answers. */
 export function ChatLog({ child, family, greeting, chat, response, hasExamples, onChooseChild }: ChatLogProps) {

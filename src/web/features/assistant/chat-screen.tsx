@@ -13,7 +13,7 @@ import { ChatHeader } from './chat-header.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 import { Composer } from './composer.tsx'
-import { findAnsweredChildId, type ChatLine } from './conversation.ts'
+import type { ChatLine } from './conversation.ts'
 import { useCardFacts } from './use-card-facts.ts'
 import { useAlreadyText } from './use-proposal-texts.ts'
 import { useChat, type Chat } from './use-chat.ts'
@@ -70,12 +70,7 @@ export function ChatScreen({ child, family, greeting, usesModel, switcher, besid
   return (
     <div className="lg:-mt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_19.75rem] lg:gap-8">
       <div className="flex min-h-dvh flex-col">
-        <ChatHeader
-          about={family.find(({ id }) => id === findAnsweredChildId(chat.lines)) ?? child}
-          family={family}
-          usesModel={usesModel}
-          isCrowded={family.length > 2}
-        >
+        <ChatHeader child={child} usesModel={usesModel} isCrowded={family.length > 2}>
           <ChatMenu chat={chat} />
           {switcher}
         </ChatHeader>

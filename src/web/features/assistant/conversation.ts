@@ -66,10 +66,6 @@ const withValidContext = (line: ChatLine): ChatLine => {
 export const findContext = (lines: readonly ChatLine[]): ChatContext | undefined =>
   lines.findLast(({ sender, failed }) => sender === 'ai' && !failed)?.context
 
-/** Returns the id of the child whom the last answer is about, if it is about one. */
-export const findAnsweredChildId = (lines: readonly ChatLine[]): string | undefined =>
-  lines.findLast(({ sender, failed, isComing }) => sender === 'ai' && !failed && !isComing)?.childId
-
 /** Returns the stored messages about a child. */
 export const loadConversation = (childId: string): ChatLine[] => {
   const lines = readSessionValue(storageKey(childId))

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
+import { AnswerHead } from './answer-head.tsx'
 import { ChatBubble } from './chat-bubble.tsx'
 
 interface GreetingProps {
@@ -18,7 +19,7 @@ const tallClasses = '[@media(height>=50rem)]:flex-col [@media(height>=50rem)]:it
 /** Renders what Glim says first, in the middle of the room that the suggestions leave. */
 export function Greeting({ isShort, isLarge, children }: GreetingProps) {
   const bubble = (
-    <ChatBubble sender="ai" isShort={isShort}>
+    <ChatBubble sender="ai" isShort={isShort} head={isLarge ? undefined : <AnswerHead />}>
       {children}
     </ChatBubble>
   )

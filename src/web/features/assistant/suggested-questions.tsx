@@ -31,7 +31,7 @@ export function SuggestedQuestions({ child, hasExamples, onAsk }: SuggestionsPro
           <button
             key={action}
             type="button"
-            className="press tap-child type-label flex min-w-0 flex-wrap items-center justify-center gap-x-2 gap-y-1 rounded-field border-[1.5px] border-line bg-surface px-1 py-2.5 text-center text-balance hyphens-auto @max-[22rem]:text-[0.875rem]! @min-[17rem]:flex-col @min-[34rem]:flex-row lg:min-h-24 lg:flex-col!"
+            className="press tap-child type-label flex min-w-0 flex-wrap items-center justify-center gap-x-2 gap-y-1 @min-[17rem]:flex-nowrap @min-[17rem]:justify-start @min-[34rem]:justify-center lg:justify-start! rounded-field border-[1.5px] border-line bg-surface px-1 py-2.5 text-center text-balance hyphens-auto @max-[22rem]:text-[0.875rem]! @min-[17rem]:flex-col @min-[34rem]:flex-row lg:min-h-24 lg:flex-col!"
             onClick={() => onAsk(glim(`actions.${action}`), action)}
           >
             <Icon name={icons[action]} size={20} className="shrink-0 text-primary" />

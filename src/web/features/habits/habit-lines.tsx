@@ -48,7 +48,7 @@ export function HabitTable({ groups, day }: HabitLinesProps) {
       {groups.map((group) => (
         <section
           key={group.child.id}
-          className="grid grid-cols-[5.75rem_minmax(0,1fr)] items-center gap-4 border-line py-1.5 not-first:border-t lg:grid-cols-[5rem_minmax(0,1fr)] lg:gap-3"
+          className="grid grid-cols-[5.75rem_minmax(0,1fr)] items-center gap-4 border-line py-1.5 not-first:border-t lg:pt-3 lg:pb-2.5 lg:grid-cols-[5rem_minmax(0,1fr)] lg:gap-3"
         >
           <ChildInTable {...group} day={day} />
           <HabitTileList {...group} {...{ day, form, hasColumns }} size="large" />

@@ -24,10 +24,20 @@ interface TodayControlProps {
 
 /** Its area reaches into the padding of the card below it. */
 const undoClasses =
-  'press absolute inset-x-0 bottom-0.5 mx-auto w-fit rounded-field px-2 text-small leading-5! font-semibold text-primary after:absolute after:-inset-x-4 after:-top-2.5 after:-bottom-3.5'
+  'press absolute right-0 bottom-0.5 w-fit rounded-field text-small leading-5! font-semibold text-primary after:absolute after:-inset-x-4 after:-top-2.5 after:-bottom-3.5 @min-[24rem]:bottom-3.25 @min-[24rem]:after:-inset-y-3'
+
+const doneClasses = 'flex items-center gap-1.5 pb-5 @min-[24rem]:pb-0'
+
+/** Keeps the room in which Undo stands in a wide card: in the same line. */
+const RoomOfUndo = ({ words }: { words: string }) => (
+  <span aria-hidden="true" className="hidden gap-1.5 text-small font-semibold @min-[24rem]:flex">
+    <span className="text-text-2">·</span>
+    <span className="invisible">{words}</span>
+  </span>
+)
 
 /**
- * Renders the button that checks in today. Once that is done, it only says so, as words in its place above a quiet Undo; it keeps the
+ * Renders the button that checks in today. Once that is done, it only says so, as words in its place above a quiet Undo, in a wide card beside it, which end where the circle of today does; it keeps the
  * focus. So it does while the check-in waits to be sent. A second tap on it undoes nothing.
  */
 export function TodayControl({ ref, state, label, undoLabel, isRest, onCheckIn, onUndo }: TodayControlProps) {
@@ -46,7 +56,7 @@ export function TodayControl({ ref, state, label, undoLabel, isRest, onCheckIn, 
           'min-h-12',
           isOpen
             ? buttonClasses(isRest ? 'soft' : 'leaf', 'child', 'px-3! py-1!')
-            : 'type-label pointer-events-none rounded-field px-3 py-1',
+            : 'type-label pointer-events-none rounded-field py-1 pl-6',
           state === 'done' && 'text-leaf',
           state === 'waiting' && 'text-text-2',
         )}
@@ -56,17 +66,23 @@ export function TodayControl({ ref, state, label, undoLabel, isRest, onCheckIn, 
         }}
       >
         <Stack<TodayState>
-          className="place-items-center"
+          className={classNames('items-center', isOpen ? 'justify-items-center' : 'justify-items-end')}
           shown={state}
           contents={{
             open: t('checkIn'),
             done: (
-              <span className="flex items-center gap-1.5 pb-5">
+              <span className={doneClasses}>
                 <Icon name="check" size={20} className={state === 'done' ? 'animate-tick' : ''} />
                 <span>{t('doneToday')}</span>
+                <RoomOfUndo words={undo} />
               </span>
             ),
-            waiting: state === 'waiting' && <WaitingMark className="pb-5" />,
+            waiting: state === 'waiting' && (
+              <span className={doneClasses}>
+                <WaitingMark />
+                <RoomOfUndo words={undo} />
+              </span>
+            ),
           }}
         />
       </button>

@@ -76,7 +76,7 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
         {actions && <ReadButton day={dayText(date, 'dateWithYear')} onClick={actions.onRead} />}
         <div className="-mr-2.5 flex items-center justify-between gap-1">
           <p className="min-w-0 flex-1 pb-1.5 text-meta text-text-2">
-            <span className="font-round type-date block text-small font-semibold text-text">
+            <span className="font-round type-date block text-small font-semibold [word-spacing:0.125em] text-text">
               {dayText(date, 'shortDate')}
             </span>
             <Facts facts={[dayText(date, 'shortWeekday'), author]} />

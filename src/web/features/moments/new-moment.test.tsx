@@ -209,6 +209,19 @@ test.each(['en', 'es', 'zh'] as const)(
   },
 )
 
+test('the words of a date on a card stand apart [MOM-26]', async () => {
+  await renderMomentsScreen([sampleMoment])
+  await expect.poll(() => document.querySelector('[data-moment] .type-date')).not.toBeNull()
+  const day = document.querySelector('[data-moment] .type-date')
+  const text = day?.firstChild
+  if (!day || !text) throw new Error('There is no date.')
+  const space = text.textContent?.indexOf(' ') ?? -1
+  const range = document.createRange()
+  range.setStart(text, space)
+  range.setEnd(text, space + 1)
+  expect(range.getBoundingClientRect().width).toBeGreaterThan(0.3 * Number.parseFloat(getComputedStyle(day).fontSize))
+})
+
 test('the button stays above an on-screen keyboard [MOM-24]', async () => {
   await renderMomentsScreen()
   await expect.element(chooseFaceButton).toBeVisible()

@@ -11,6 +11,8 @@ import type { RedemptionOfVisit } from './use-redemptions-of-visit.ts'
 interface GiveButtonProps {
   redemption: Redemption
   state: RedemptionOfVisit['state']
+  /** Whether it is drawn in outline, beside what matters more. */
+  isQuiet?: boolean
   /** Undoes that it was returned. */
   onPromiseAgain?: (() => void) | undefined
 }
@@ -21,7 +23,7 @@ const tones = { give: 'honey', undo: 'ghost' } as const
  * Renders "I gave it", which becomes "Undo" in the same place and size once it was given or returned; screen readers say
  * so.
  */
-export function GiveButton({ redemption, state, onPromiseAgain }: GiveButtonProps) {
+export function GiveButton({ redemption, state, isQuiet = false, onPromiseAgain }: GiveButtonProps) {
   const t = useTranslations()
   const title = useTitles().reward(redemption)
   const { isPending, canUndo, onClick } = useGiveOrUndo(redemption)
@@ -33,10 +35,11 @@ export function GiveButton({ redemption, state, onPromiseAgain }: GiveButtonProp
     <>
       <output className="sr-only">{state === 'given' && canUndo && t('promises.givenDone', { title })}</output>
       <Button
-        tone={tones[look]}
+        tone={isQuiet ? 'ghost' : tones[look]}
         className={classNames(
           'px-3.5!',
           isHidden && 'invisible',
+          isQuiet && look === 'give' && 'bg-surface! text-honey! inset-ring-[1.5px] inset-ring-honey/45',
           look === 'undo' && 'bg-surface! inset-ring-[1.5px] inset-ring-primary/55',
         )}
         aria-label={isUndo ? t('promises.undoName', { title }) : t('promises.givenName', { title })}

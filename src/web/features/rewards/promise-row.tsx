@@ -39,7 +39,7 @@ export function PromiseRow({ redemption, state, zone, onOpen }: PromiseRowProps)
         </span>
         <Icon name="forward" size={18} className="shrink-0 text-text-2 lg:max-[100rem]:hidden" />
       </Link>
-      <GiveButton redemption={redemption} state={state} />
+      <GiveButton redemption={redemption} state={state} isQuiet />
     </div>
   )
 }

@@ -18,8 +18,7 @@ const hop = [{ transform: 'none' }, { transform: 'translateY(-16px)', offset: 0.
 const wave = [0, -9, 7, -5, 3, 0].map((degrees) => ({ transform: `skewY(${degrees}deg)` }))
 const waveMs = 900
 
-/** A little larger than the mountain. */
-const panelClasses = 'absolute -inset-x-2 -top-1 bottom-0 rounded-tile'
+const panelClasses = 'absolute inset-0 rounded-tile'
 
 interface ClimbCelebrationProps {
   reachedCount: number
@@ -69,7 +68,7 @@ export function ClimbCelebration({ reachedCount, left, top }: ClimbCelebrationPr
       />
       {/* Nothing shines over the words above. */}
       <span aria-hidden="true" className={`pointer-events-none overflow-hidden ${panelClasses}`}>
-        <span className="absolute inset-x-2 top-1 bottom-0">
+        <span className="absolute inset-0">
           <span
             ref={place}
             className="absolute grid -translate-1/2 place-items-center [&>.spark]:text-glow"

@@ -121,7 +121,8 @@ function LabelOrOutcome({ skill, outcome, onUndo }: LabelOrOutcomeProps) {
       <div
         className={classNames(
           'flex min-w-0 items-center gap-2 text-small wrap-anywhere',
-          outcome?.kind === 'best' && '-mx-2 animate-fade self-stretch rounded-field bg-honey-tint px-2',
+          outcome?.kind === 'best' &&
+            'animate-fade self-stretch rounded-field bg-honey-tint px-2 @max-[20rem]:gap-0 @max-[20rem]:px-1',
         )}
       >
         <output className="block min-w-0">{outcome && <OutcomeText outcome={outcome} skill={skill} />}</output>

@@ -52,7 +52,7 @@ export function SkillCard({ skill, child, onEdit, onDelete }: Omit<SkillCardProp
         </div>
         <div className={classNames(amountBesideClasses, !hasTarget && 'mb-1.5 @min-[34rem]:mb-0')}>{amount}</div>
         {hasTarget && (
-          <div className={classNames(climbBesideClasses, isCurveOpen && 'hidden')}>
+          <div className={classNames('pt-1.5', climbBesideClasses, isCurveOpen && 'hidden')}>
             <Climb
               best={currentBest ?? 0}
               target={targetValue}

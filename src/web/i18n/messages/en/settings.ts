@@ -9,6 +9,7 @@ export const settings = {
   facts: {
     soundOn: 'sound on',
     soundOff: 'sound off',
+    themes: { auto: 'theme automatic', light: 'light theme', dark: 'dark theme' },
     lessMotion: 'less motion',
     week: { sunday: 'week from Sunday', monday: 'week from Monday', saturday: 'week from Saturday' },
   },

@@ -10,6 +10,7 @@ export const settings = {
   facts: {
     soundOn: 'con sonido',
     soundOff: 'sin sonido',
+    themes: { auto: 'tema automático', light: 'tema claro', dark: 'tema oscuro' },
     lessMotion: 'menos movimiento',
     week: { sunday: 'semana desde el domingo', monday: 'semana desde el lunes', saturday: 'semana desde el sábado' },
   },

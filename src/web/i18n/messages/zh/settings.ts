@@ -9,6 +9,7 @@ export const settings = {
   facts: {
     soundOn: '声音开',
     soundOff: '声音关',
+    themes: { auto: '外观跟随系统', light: '浅色外观', dark: '深色外观' },
     lessMotion: '动画减少',
     week: { sunday: '每周从周日开始', monday: '每周从周一开始', saturday: '每周从周六开始' },
   },
