@@ -83,16 +83,17 @@ export function TodayHabitsSkeleton({ form, groups = unknown }: TodayHabitsSkele
   const rows = open.reduce((sum, { habits }) => sum + Math.ceil(habits.length / 4), 0)
   const hasRows = chooseCardForm(open) === 'rows'
   const isEvening = form === 'tiles' || form === 'folded'
+  const areNamed = form === 'rows' && chooseCardForm(shown) === 'rows'
   return (
     <Frames title={t('loadTitle')}>
       {form !== 'lines' || shown.length === 0 ? (
-        <Card kind="rows" className={isEvening && shown.length > 0 ? 'py-0!' : undefined}>
+        <Card kind="rows" className={(isEvening || areNamed) && shown.length > 0 ? 'py-0!' : undefined}>
           <Inside>
             {shown.length === 0 && <RowSkeleton />}
             {shown.map(({ childId, habits }) => {
               if (isEvening)
                 return <EveningSpace key={childId} {...{ habits, hasRows }} isDense={rows > maxLargeRows} />
-              return form === 'table' ? <TableLine key={childId} /> : <Rows key={childId} habits={habits} />
+              return form === 'table' ? <TableLine key={childId} /> : <Rows key={childId} {...{ habits, areNamed }} />
             })}
           </Inside>
         </Card>
@@ -121,8 +122,8 @@ interface EveningSpaceProps {
 function EveningSpace({ habits, hasRows, isDense }: EveningSpaceProps) {
   if (habits.every(isSettledToday)) return <div aria-hidden="true" className={classNames(dividedClasses, 'h-13')} />
   return (
-    <div className={classNames(dividedClasses, hasRows ? 'pb-0.75' : 'pb-3.5')}>
-      {hasRows ? <Rows habits={habits} /> : <NamedTiles count={habits.length} isDense={isDense} />}
+    <div className={classNames(dividedClasses, hasRows ? 'first:pt-0.75 last:pb-0.75' : 'pb-3.5')}>
+      {hasRows ? <HabitRows habits={habits} /> : <NamedTiles count={habits.length} isDense={isDense} />}
     </div>
   )
 }
@@ -145,22 +146,37 @@ function RowSkeleton({ className = 'h-17' }: { className?: string }) {
   )
 }
 
-function Rows({ habits }: { habits: readonly { id: string }[] }) {
+type HabitsProps = Pick<EveningSpaceProps, 'habits'>
+
+function Rows({ habits, areNamed }: HabitsProps & { areNamed: boolean }) {
+  if (areNamed)
+    return (
+      <div className={classNames(dividedClasses, 'first:pt-0.75 last:pb-0.75')}>
+        <HabitRows habits={habits} />
+      </div>
+    )
   return (
     <div aria-hidden="true" className="pt-1">
       <div className="flex h-8 items-center gap-2.5">
         <Circle className="size-7" />
         <Skeleton className="h-4 w-16" />
       </div>
-      {habits.map(({ id }) => (
-        <div key={id} className="flex items-center gap-3 [&>:first-child]:flex-1">
-          <RowSkeleton className="h-13.25" />
-          <Circle className="size-12" />
-        </div>
-      ))}
+      <HabitRows habits={habits} />
     </div>
   )
 }
+
+const HabitRows = ({ habits }: HabitsProps) =>
+  habits.map(({ id }) => (
+    <div
+      key={id}
+      aria-hidden="true"
+      className="flex items-center gap-3 border-line not-first:border-t [&>:first-child]:flex-1"
+    >
+      <RowSkeleton className="h-15.5" />
+      <Circle className="size-12" />
+    </div>
+  ))
 
 interface NamedTilesProps {
   count: number
