@@ -188,9 +188,9 @@ interface NamedFactsProps {
 
 /** Renders whose a habit is, its cue and its run in one line, so that all rows are equally high; the cue is shortened first. */
 function NamedFacts({ name, run, children }: NamedFactsProps) {
-  const separator = <span aria-hidden="true">{' · '}</span>
+  const separator = useTranslations('common')('separator')
   return (
-    <span className="flex min-w-0 overflow-x-clip whitespace-pre max-[20rem]:flex-wrap max-[20rem]:whitespace-normal">
+    <span className="flex min-w-0 overflow-x-clip whitespace-pre max-[20rem]:flex-wrap">
       <span className="max-w-2/5 shrink-0 truncate">{name}</span>
       {children && (
         <span className="min-w-0 overflow-hidden text-ellipsis">
