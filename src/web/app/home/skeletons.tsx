@@ -82,18 +82,17 @@ export function TodayHabitsSkeleton({ form, groups = unknown }: TodayHabitsSkele
   const open = shown.filter(({ habits }) => !habits.every(isSettledToday))
   const rows = open.reduce((sum, { habits }) => sum + Math.ceil(habits.length / 4), 0)
   const hasRows = chooseCardForm(open) === 'rows'
-  const isEvening = form === 'tiles' || form === 'folded'
-  const areNamed = form === 'rows' && chooseCardForm(shown) === 'rows'
+  const isEvening = form === 'tiles' || form === 'folded' || (form === 'rows' && hasRows)
   return (
     <Frames title={t('loadTitle')}>
       {form !== 'lines' || shown.length === 0 ? (
-        <Card kind="rows" className={(isEvening || areNamed) && shown.length > 0 ? 'py-0!' : undefined}>
+        <Card kind="rows" className={isEvening && shown.length > 0 ? 'py-0!' : undefined}>
           <Inside>
             {shown.length === 0 && <RowSkeleton />}
             {shown.map(({ childId, habits }) => {
               if (isEvening)
                 return <EveningSpace key={childId} {...{ habits, hasRows }} isDense={rows > maxLargeRows} />
-              return form === 'table' ? <TableLine key={childId} /> : <Rows key={childId} {...{ habits, areNamed }} />
+              return form === 'table' ? <TableLine key={childId} /> : <Rows key={childId} habits={habits} />
             })}
           </Inside>
         </Card>
@@ -148,13 +147,7 @@ function RowSkeleton({ className = 'h-17' }: { className?: string }) {
 
 type HabitsProps = Pick<EveningSpaceProps, 'habits'>
 
-function Rows({ habits, areNamed }: HabitsProps & { areNamed: boolean }) {
-  if (areNamed)
-    return (
-      <div className={classNames(dividedClasses, 'first:pt-0.75 last:pb-0.75')}>
-        <HabitRows habits={habits} />
-      </div>
-    )
+function Rows({ habits }: HabitsProps) {
   return (
     <div aria-hidden="true" className="pt-1">
       <div className="flex h-8 items-center gap-2.5">

@@ -190,7 +190,7 @@ interface NamedFactsProps {
 function NamedFacts({ name, run, children }: NamedFactsProps) {
   const separator = useTranslations('common')('separator')
   return (
-    <span className="flex min-w-0 overflow-x-clip whitespace-pre max-[20rem]:flex-wrap">
+    <span className="flex min-w-0 overflow-x-clip whitespace-pre">
       <span className="max-w-2/5 shrink-0 truncate">{name}</span>
       {children && (
         <span className="min-w-0 overflow-hidden text-ellipsis">
