@@ -124,7 +124,7 @@ test('a sentence is recorded by keyboard alone [AST-70]', async ({ page, api, t 
   )
   await expect(dialog).toBeHidden()
   await expectMessage(page, t, t('awards.awarded', { points: '+2', name: 'Mia', title: sentences.en.habit }))
-  await expect(locateField(page, t)).toBeFocused()
+  await expect(page.getByRole('button', { name: t('sentence.read') })).toBeFocused()
   expect(await listPoints()).toEqual([[2, 20], [20]])
 })
 

@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover'
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
-import { useLocale, useNow, useTranslations } from 'use-intl'
+import { useFormatter, useLocale, useNow, useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { chatShortcuts, chatOpeningKeyByShortcut } from '#shared/assistant/contract.ts'
 import { listActivities, type Activity } from '#shared/activities/contract.ts'
@@ -141,18 +141,25 @@ const findAwardsOn = (today: Day, activities: readonly Activity[]) =>
     ({ points, undone, undoes, day }) => (points ?? 0) > 0 && !undone && undoes === null && day === today,
   )
 
+const deedTypes = ['behavior', 'habit', 'skill'] as const
+
 function TodaySummary({ child, zone }: { child: Child; zone: string }) {
   const t = useTranslations('glim')
+  const format = useFormatter()
   const today = useToday(zone)
   const { data } = useQuery(read(listActivities, createRecentActivitiesInput(child.id)))
   if (!data) return null
   const good = findAwardsOn(today, data)
+  const deeds = deedTypes.flatMap((one) => {
+    const count = good.filter(({ type }) => type === one).length
+    return count > 0 ? [t(`deeds.${one}`, { count })] : []
+  })
   const points = good.reduce((sum, activity) => sum + (activity.points ?? 0), 0)
   return (
     <Popover.Description className="text-text-2">
       {good.length === 0
         ? t('nothing', { child: child.name })
-        : t('today', { child: child.name, count: good.length, points })}
+        : t('today', { child: child.name, deeds: format.list(deeds), points })}
     </Popover.Description>
   )
 }

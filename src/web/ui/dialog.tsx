@@ -14,6 +14,8 @@ type DialogProps = {
   description?: ReactNode
   /** Buttons below the scrolling body. */
   footer?: ReactNode
+  /** Returns what has the focus once it has closed; undefined for what had it before. */
+  findFinalFocus?: () => HTMLElement | null | undefined
   children: ReactNode
 }
 
@@ -32,7 +34,7 @@ const KeptWhileClosing = memo(
  * closed; then its content unmounts. It opens with the focus in its first field, or without one, and on a touch device, where a keyboard would cover it, on itself.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, closeLabel, description, footer, children } = props
+  const { open, onOpenChange, title, closeLabel, description, footer, findFinalFocus, children } = props
   const popup = useRef<HTMLDivElement>(null)
   const findInitialFocus = () => (isTouchDevice() ? null : findFirstField(popup.current)) ?? popup.current
   return (
@@ -45,7 +47,13 @@ export function Dialog(props: DialogProps) {
     >
       <Base.Portal>
         <Base.Backdrop className={backdropClasses} />
-        <Base.Popup ref={popup} data-sheet="" initialFocus={findInitialFocus} className={popupClasses}>
+        <Base.Popup
+          ref={popup}
+          data-sheet=""
+          initialFocus={findInitialFocus}
+          finalFocus={() => findFinalFocus?.() ?? true}
+          className={popupClasses}
+        >
           <KeptWhileClosing open={open}>
             <header className="flex items-center gap-2 pt-3 pr-2 pl-5">
               <Base.Title className="type-h2 min-w-0 flex-1 py-2">{title}</Base.Title>

@@ -15,7 +15,7 @@ interface DayQuestionPaneProps {
   children: ReactNode
 }
 
-const usualColumns = '@min-[32rem]:grid-cols-[minmax(0,1fr)_minmax(22rem,57%)_auto]'
+const usualColumns = '@max-[32rem]:pt-1.5 @min-[32rem]:grid-cols-[minmax(0,1fr)_minmax(22rem,57%)_auto]'
 
 /** Renders one of the contents that take turns in a card; all have the room of the largest. A second tap reaches no content that has just come. */
 export function DayQuestionPane({

@@ -90,7 +90,10 @@ export function TodayHabitsSection({ title, ...props }: TodayHabitsProps) {
 export function TodayInTurn({ isEvening, ...props }: TodayHabitsProps & { isEvening: boolean }) {
   if (props.form === 'lines') return <TodayLines {...props} />
   const place = (
-    <MessageLine className={isEvening ? 'py-3' : 'mb-3.25 min-[48rem]:mb-3'}>
+    <MessageLine
+      isHigh={!isEvening && props.form === 'rows'}
+      className={isEvening ? 'py-3' : 'mb-3.25 min-[48rem]:mb-3'}
+    >
       <TodayPlaceSection {...props} />
     </MessageLine>
   )

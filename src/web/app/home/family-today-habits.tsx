@@ -1,10 +1,12 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { ChildTodayHabits } from '#web/features/habits/child-today-habits.tsx'
 import { EveningHabits, keepFocusOnChild } from '#web/features/habits/evening-habits.tsx'
-import { HabitLines, HabitTable } from '#web/features/habits/habit-lines.tsx'
+import { HabitLines, HabitTable, type HabitLinesProps } from '#web/features/habits/habit-lines.tsx'
 import { useApplyPendingCheckIns } from '#web/features/habits/pending-check-ins.ts'
 import { sortOldestFirst } from '#web/features/habits/sort-habits.ts'
+import { chooseCardForm } from '#web/features/habits/tile-form.ts'
 import { useFamilyTodayHabits } from '#web/features/habits/use-habits.ts'
 import { useBehindSky } from '#web/ledger/use-behind-sky.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
@@ -46,10 +48,16 @@ export function FamilyTodayHabits({ user, child, family, form, onBehindSky }: Fa
   if (form === 'table') return <HabitTable groups={groups} day={day} />
   if (form === 'tiles' || form === 'folded')
     return <EveningHabits groups={groups} day={day} hasRows={form === 'folded'} />
+  return <DayHabits groups={groups} day={day} />
+}
+
+/** Renders today's habits by day; few of them, when the screen is opened, as rows that show whose they are. */
+function DayHabits({ groups, day }: HabitLinesProps) {
+  const [areNamed] = useState(() => chooseCardForm(groups) === 'rows')
   return (
-    <Card kind="rows">
+    <Card kind="rows" className={areNamed ? 'py-0!' : undefined}>
       {groups.map((group) => (
-        <ChildTodayHabits key={group.child.id} {...group} day={day} />
+        <ChildTodayHabits key={group.child.id} {...group} {...{ day, areNamed }} />
       ))}
     </Card>
   )

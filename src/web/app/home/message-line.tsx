@@ -3,19 +3,23 @@ import { MessageSlot } from '#web/ui/message-slot.tsx'
 
 interface MessageLineProps {
   children: ReactNode
+  /** Whether three lines have their room at all times. */
+  isHigh?: boolean
   className?: string
 }
 
 /**
  * Renders a line of home in which messages appear, so that they cover nothing; `children` stand in it meanwhile. One of three
- * lines grows into the room above and below, which `className` gives.
+ * lines grows into the room above and below, which `className` gives, unless it has its room.
  */
-export function MessageLine({ children, className = '' }: MessageLineProps) {
+export function MessageLine({ children, isHigh = false, className = '' }: MessageLineProps) {
   return (
-    <div data-message-line="" className={`*:min-h-12! *:*:min-h-12! ${className}`}>
+    <div data-message-line="" className={`${isHigh ? highClasses : '*:min-h-12! *:*:min-h-12!'} ${className}`}>
       <MessageSlot isBox isSticky={false}>
         {children}
       </MessageSlot>
     </div>
   )
 }
+
+const highClasses = '*:min-h-14.5! *:*:min-h-14.5! [&_a]:min-h-14.5'

@@ -38,10 +38,17 @@ export function SavedDayMoment({ isShown, ...props }: SavedDayMomentProps) {
     <DayQuestionPane
       labelledBy={`${id}saved`}
       isShown={isShown}
-      columns="@min-[32rem]:grid-cols-[minmax(0,1fr)_auto]"
+      columns="pt-1.75 pb-2.5 gap-y-1.5! @min-[32rem]:grid-cols-[minmax(0,1fr)_auto_auto]"
       title={
-        <div className="flex min-h-12 min-w-0 items-center gap-3">
-          <SmallMomentCover weather={day.weather ?? 'sunny'} mood={day.mood ?? 'happy'} />
+        <div className="flex min-h-13.5 min-w-0 items-center gap-3">
+          <span className="relative">
+            <SmallMomentCover weather={day.weather ?? 'sunny'} mood={day.mood ?? 'happy'} />
+            {day.state === 'saved' && (
+              <span className="absolute -right-1.25 -bottom-1.25 grid size-5.5 animate-tick place-items-center rounded-full border-2 border-surface bg-leaf text-surface">
+                <Icon name="check" size={14} />
+              </span>
+            )}
+          </span>
           <div className="min-w-0">
             <div id={`${id}saved`}>
               <Status state={day.state} name={child.name} />
@@ -50,9 +57,9 @@ export function SavedDayMoment({ isShown, ...props }: SavedDayMomentProps) {
           </div>
         </div>
       }
-      aside={null}
+      aside={isShown && day.state === 'saved' && <UndoButton {...props} />}
     >
-      <div className="flex min-h-12 min-w-0 flex-wrap items-center gap-1.5 @min-[15rem]:flex-nowrap @min-[22rem]:gap-2">
+      <div className="flex min-h-12 min-w-0 flex-wrap items-center gap-2 @min-[15rem]:flex-nowrap @min-[32rem]:col-start-3">
         {isShown && day.state === 'failed' && <FailedActions {...props} />}
         {isShown && day.state === 'saved' && <SavedActions {...props} />}
       </div>
@@ -65,10 +72,7 @@ function Status({ state, name }: { state: DayMoment['state']; name: string }) {
   const t = useTranslations()
   if (state === 'saved')
     return (
-      <p className="type-label flex items-start gap-1.5 text-leaf">
-        <Icon name="check" size={18} className="mt-px -ml-0.5 shrink-0 animate-tick" />
-        <span className="line-clamp-2 min-w-0 wrap-anywhere">{t('moments.savedTo', { name })}</span>
-      </p>
+      <p className="type-label line-clamp-2 leading-4.5! wrap-anywhere text-leaf">{t('moments.savedTo', { name })}</p>
     )
   if (state === 'failed')
     return (
@@ -107,23 +111,29 @@ function FailedActions({ day, act }: ActionsProps) {
   )
 }
 
-/** Renders buttons that undo the moment, add words to it, and go on with the next child. */
-function SavedActions({ day, child, next, zone, act, onNext }: ActionsProps) {
+function UndoButton({ day: { undo, isUndoing, reset }, act }: ActionsProps) {
+  const t = useTranslations('common')
+  return (
+    undo && (
+      <Button tone="ghost" className="-mr-2 shrink-0 px-2!" pending={isUndoing} onClick={() => undo(() => act(reset))}>
+        {t('undo')}
+      </Button>
+    )
+  )
+}
+
+/** Renders buttons that add words to the moment and go on with the next child. */
+function SavedActions({ day, child, next, zone, onNext }: ActionsProps) {
   const t = useTranslations()
   const [opened, setOpened] = useState({ isOpen: false, nth: 0 })
-  const { moment, undo } = day
+  const { moment } = day
   return (
     <>
-      {undo && (
-        <Button tone="ghost" className="-ml-2 px-2!" pending={day.isUndoing} onClick={() => undo(() => act(day.reset))}>
-          {t('common.undo')}
-        </Button>
-      )}
       {moment && (
         <>
           <Button
             tone="soft"
-            className="h-12 grow px-2.5! @min-[15rem]:whitespace-nowrap @min-[32rem]:px-4!"
+            className="h-12 min-w-fit grow basis-0 px-2.5! @min-[15rem]:whitespace-nowrap @min-[32rem]:px-4!"
             onClick={() => setOpened(({ nth }) => ({ isOpen: true, nth: nth + 1 }))}
           >
             {t(moment.content ? 'moments.edit' : 'moments.addWords')}
@@ -137,7 +147,11 @@ function SavedActions({ day, child, next, zone, act, onNext }: ActionsProps) {
         </>
       )}
       {next && (
-        <Button tone="soft" className="h-12 min-w-0 grow px-2.5! @min-[32rem]:px-4!" onClick={() => onNext(next)}>
+        <Button
+          tone="soft"
+          className="h-12 min-w-0 grow basis-0 px-2.5! @min-[32rem]:basis-auto @min-[32rem]:px-4!"
+          onClick={() => onNext(next)}
+        >
           <Avatar emoji={next.avatarUrl} name={next.name} size="small" />
           <span className="min-w-0 truncate">{t('moments.nextChild', { name: next.name })}</span>
           <Icon name="forward" size={18} className="-ml-1 shrink-0 @max-[21rem]:hidden" />

@@ -67,6 +67,7 @@ test('a sentence is read and confirmed by keyboard alone, and gone once it is re
   await expect.element(page.getByText('+2 for Mia · Brush teeth', { exact: true })).toBeVisible()
   await expect.element(page.getByText(/^Say: “.+”$/)).toBeVisible()
   await expect.element(field).toHaveValue('')
+  await expect.element(page.getByRole('button', { name: 'See what this would record' })).toHaveFocus()
 })
 
 test.each([

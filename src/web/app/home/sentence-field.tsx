@@ -32,6 +32,7 @@ export function SentenceField({ family, child }: Pick<ChildScreenProps, 'family'
   const t = useTranslations('sentence')
   const isWide = useMediaQuery(wideMediaQuery)
   const field = useRef<HTMLTextAreaElement>(null)
+  const sendButton = useRef<HTMLButtonElement>(null)
   const sentence = useSentence(child)
   const { text, cards } = sentence
   // The dialog is still to come when the sentence has been read.
@@ -71,6 +72,7 @@ export function SentenceField({ family, child }: Pick<ChildScreenProps, 'family'
         />
         <DictateButton onText={(words) => sentence.write(text === '' ? words : `${text} ${words}`)} />
         <button
+          ref={sendButton}
           type="submit"
           aria-label={t('read')}
           aria-busy={isBusy || undefined}
@@ -99,6 +101,8 @@ export function SentenceField({ family, child }: Pick<ChildScreenProps, 'family'
             sentence.finish()
           }}
           onAsked={sentence.finish}
+          // The keyboard of a phone would come back with the field.
+          findFinalFocus={() => (field.current?.value === '' ? sendButton.current : undefined)}
         />
       )}
     </>

@@ -15,7 +15,7 @@ test('in the evening a child who has done everything is one line, also while tha
   ]
   await renderWithProviders(<TodayHabitsSkeleton form="tiles" groups={groups} />)
   const card = document.querySelector<HTMLElement>('.bg-surface')
-  expect(card?.offsetHeight).toBe(52 + 1 + 92)
+  expect(card?.offsetHeight).toBe(52 + 1 + 62 + 3)
 })
 
 test.each([[[1]], [[2]], [[3, 2]], [[4, 3, 4]]])(

@@ -82,7 +82,7 @@ export function TodayHabitsSkeleton({ form, groups = unknown }: TodayHabitsSkele
   const open = shown.filter(({ habits }) => !habits.every(isSettledToday))
   const rows = open.reduce((sum, { habits }) => sum + Math.ceil(habits.length / 4), 0)
   const hasRows = chooseCardForm(open) === 'rows'
-  const isEvening = form === 'tiles' || form === 'folded'
+  const isEvening = form === 'tiles' || form === 'folded' || (form === 'rows' && hasRows)
   return (
     <Frames title={t('loadTitle')}>
       {form !== 'lines' || shown.length === 0 ? (
@@ -121,8 +121,8 @@ interface EveningSpaceProps {
 function EveningSpace({ habits, hasRows, isDense }: EveningSpaceProps) {
   if (habits.every(isSettledToday)) return <div aria-hidden="true" className={classNames(dividedClasses, 'h-13')} />
   return (
-    <div className={classNames(dividedClasses, hasRows ? 'pb-0.75' : 'pb-3.5')}>
-      {hasRows ? <Rows habits={habits} /> : <NamedTiles count={habits.length} isDense={isDense} />}
+    <div className={classNames(dividedClasses, hasRows ? 'first:pt-0.75 last:pb-0.75' : 'pb-3.5')}>
+      {hasRows ? <HabitRows habits={habits} /> : <NamedTiles count={habits.length} isDense={isDense} />}
     </div>
   )
 }
@@ -145,22 +145,31 @@ function RowSkeleton({ className = 'h-17' }: { className?: string }) {
   )
 }
 
-function Rows({ habits }: { habits: readonly { id: string }[] }) {
+type HabitsProps = Pick<EveningSpaceProps, 'habits'>
+
+function Rows({ habits }: HabitsProps) {
   return (
     <div aria-hidden="true" className="pt-1">
       <div className="flex h-8 items-center gap-2.5">
         <Circle className="size-7" />
         <Skeleton className="h-4 w-16" />
       </div>
-      {habits.map(({ id }) => (
-        <div key={id} className="flex items-center gap-3 [&>:first-child]:flex-1">
-          <RowSkeleton className="h-13.25" />
-          <Circle className="size-12" />
-        </div>
-      ))}
+      <HabitRows habits={habits} />
     </div>
   )
 }
+
+const HabitRows = ({ habits }: HabitsProps) =>
+  habits.map(({ id }) => (
+    <div
+      key={id}
+      aria-hidden="true"
+      className="flex items-center gap-3 border-line not-first:border-t [&>:first-child]:flex-1"
+    >
+      <RowSkeleton className="h-15.5" />
+      <Circle className="size-12" />
+    </div>
+  ))
 
 interface NamedTilesProps {
   count: number

@@ -26,6 +26,8 @@ export interface SentenceDialogProps extends CardsProps {
   onRecorded: () => void
   /** Called when the sentence has become a question. */
   onAsked: () => void
+  /** Returns what has the focus once it has closed; undefined for what had it before. */
+  findFinalFocus: () => HTMLElement | null | undefined
 }
 
 const titles = { acts: 'check', allDone: 'already.all', nothing: 'nothing' } as const
@@ -40,6 +42,7 @@ export function SentenceDialog({
   onEdit,
   onRecorded,
   onAsked,
+  findFinalFocus,
   ...props
 }: SentenceDialogProps) {
   const t = useTranslations('sentence')
@@ -52,6 +55,7 @@ export function SentenceDialog({
       open={open}
       title={t('title')}
       closeLabel={common('close')}
+      findFinalFocus={findFinalFocus}
       onOpenChange={(next) => !next && onClose()}
       footer={
         <>

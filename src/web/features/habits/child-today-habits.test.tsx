@@ -29,6 +29,24 @@ test('beside the name of a child stands that all its habits are done [HOM-17]', 
   await expect.element(page.getByText('All three done')).toBeVisible()
 })
 
+test('rows without a line above them show the picture and the name of their child, with even room around them [HOM-27]', async () => {
+  createFakeServer()
+  const habits = [habitFixture({ id: '0', cue: 'after dinner' }, []), habitFixture({ id: '1', cue: null }, [])]
+  await renderWithProviders(<ChildTodayHabits child={childFixture()} habits={habits} day={familyToday()} areNamed />)
+  const rows = page.getByRole('list', { name: 'Habits of Mia' }).getByRole('listitem')
+  await expect.element(rows.first()).toBeVisible()
+  const texts = rows.elements().map((row) => row.textContent)
+  expect(texts[0]).toMatch(/Mia · When:? after dinner · The first of/)
+  expect(texts[1]).toMatch(/Mia · The first of/)
+  for (const row of rows.elements()) {
+    expect(row.querySelectorAll('[data-avatar]')).toHaveLength(1)
+    const picture = row.querySelector('[data-jar-place] svg')?.getBoundingClientRect()
+    const { top, bottom } = row.getBoundingClientRect()
+    expect((picture?.top ?? 0) - top - row.clientTop).toBeCloseTo(bottom - (picture?.bottom ?? 0), 0)
+  }
+  expect(page.getByRole('heading', { name: 'Mia' }).element().getBoundingClientRect().width).toBeLessThanOrEqual(1)
+})
+
 test('the tick of a habit that was done before is still; that of one that is checked in now is animated [HOM-20]', async () => {
   const { rerenderWith } = await renderThreeHabits(1)
   expect(document.querySelectorAll('[aria-pressed=true] svg')).toHaveLength(1)

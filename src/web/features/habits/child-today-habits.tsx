@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Habit } from '#shared/habits/contract.ts'
@@ -21,11 +22,17 @@ interface ChildTodayHabitsProps {
   child: Child
   habits: readonly Habit[]
   day: Day
+  /** Whether each row shows whose it is, instead of a line above them. */
+  areNamed?: boolean
 }
 
 /** Renders today's habits of one child, each with a checkbox. */
-export function ChildTodayHabits({ child, habits, day }: ChildTodayHabitsProps) {
-  return (
+export function ChildTodayHabits({ child, habits, day, areNamed = false }: ChildTodayHabitsProps) {
+  return areNamed ? (
+    <section data-habits-of={child.id} className={namedSectionClasses}>
+      <NamedHabitRows {...{ child, habits, day }} />
+    </section>
+  ) : (
     <section data-habits-of={child.id} className="@container border-line pt-1 not-first:border-t">
       <div data-jar-place={child.id} className="flex min-h-8 items-center gap-2.5 @max-[14rem]:flex-wrap">
         <h3 className="flex min-w-0 items-center gap-2.5">
@@ -43,8 +50,24 @@ export function ChildTodayHabits({ child, habits, day }: ChildTodayHabitsProps) 
   )
 }
 
+/** With the room of the rows, 12 px remain above the first and below the last picture of a card. */
+export const namedSectionClasses = 'relative border-line not-first:border-t first:pt-0.75 last:pb-0.75'
+
+/** Renders today's habits of one child as rows, each with its picture and its name. */
+export function NamedHabitRows({ child, habits, day }: ChildTodayHabitsProps) {
+  return (
+    <>
+      <div className="sr-only">
+        <h3>{child.name}</h3>
+        <OpenCount {...{ child, habits, day }} />
+      </div>
+      <HabitRows {...{ child, habits, day }} areNamed />
+    </>
+  )
+}
+
 /** Renders today's habits of one child as rows. */
-export function HabitRows({ child, habits, day }: ChildTodayHabitsProps) {
+export function HabitRows({ child, habits, day, areNamed = false }: ChildTodayHabitsProps) {
   const t = useTranslations('habits')
   const toggle = useToggleToday(day)
   const isWaiting = useIsTodayWaiting()
@@ -54,6 +77,7 @@ export function HabitRows({ child, habits, day }: ChildTodayHabitsProps) {
         <TodayRow
           key={habit.id}
           habit={habit}
+          whose={areNamed ? child : undefined}
           name={t('tickName', { title: habit.title, name: child.name })}
           isWaiting={isWaiting(habit, child, day)}
           done={isCheckedInToday(habit, computeCurrentDay(habit, day))}
@@ -66,6 +90,8 @@ export function HabitRows({ child, habits, day }: ChildTodayHabitsProps) {
 
 interface TodayRowProps {
   habit: Habit
+  /** The child that is shown with it. */
+  whose: Child | undefined
   /** The accessible name of the checkbox. */
   name: string
   done: boolean
@@ -75,23 +101,43 @@ interface TodayRowProps {
 }
 
 /** Renders a habit with a checkbox that checks in and, tapped again, undoes. */
-function TodayRow({ habit, name, done, isWaiting, onToggle }: TodayRowProps) {
+function TodayRow({ habit, whose, name, done, isWaiting, onToggle }: TodayRowProps) {
   const t = useTranslations('habits')
   const { title, picture, cue, currentStreak, targetDays } = habit
   const runText = (count: number) => t(count === 0 ? 'first' : 'run', { count, target: targetDays })
-  const facts = (count: number) => <Facts facts={[cue && <HabitCue key="cue" cue={cue} />, runText(count)]} />
+  const facts = (count: number) =>
+    whose ? (
+      <NamedFacts name={whose.name} run={runText(count)}>
+        {cue && <HabitCue cue={cue} hasSign={false} />}
+      </NamedFacts>
+    ) : (
+      <Facts facts={[cue && <HabitCue key="cue" cue={cue} />, runText(count)]} />
+    )
   const other = done ? Math.max(0, currentStreak - 1) : currentStreak + 1
   const hasChanged = useHasChanged(done)
   return (
-    <li className="relative flex items-center gap-2 border-line py-0.5 not-first:border-t">
-      <TitlePicture title={title} picture={picture} />
+    <li className="relative flex items-center gap-2.5 border-line py-1.75 not-first:border-t">
+      <span data-jar-place={whose?.id} className="relative grid shrink-0">
+        <TitlePicture title={title} picture={picture} />
+        {whose && <Whose child={whose} />}
+      </span>
       <div className="min-w-0 flex-1">
         <p className="type-h3 wrap-anywhere hyphens-auto">{title}</p>
         <p className="text-small text-text-2 wrap-anywhere">
           {isWaiting ? (
-            <Facts facts={[<WaitingMark key="waiting" shape="fact" />, runText(currentStreak)]} />
+            whose ? (
+              <NamedFacts name={whose.name} run={runText(currentStreak)}>
+                <WaitingMark shape="fact" />
+              </NamedFacts>
+            ) : (
+              <Facts facts={[<WaitingMark key="waiting" shape="fact" />, runText(currentStreak)]} />
+            )
           ) : (
-            <Stack<'now' | 'other'> shown="now" contents={{ now: facts(currentStreak), other: facts(other) }} />
+            <Stack<'now' | 'other'>
+              className="grid-cols-1"
+              shown="now"
+              contents={{ now: facts(currentStreak), other: facts(other) }}
+            />
           )}
         </p>
       </div>
@@ -100,7 +146,7 @@ function TodayRow({ habit, name, done, isWaiting, onToggle }: TodayRowProps) {
         aria-pressed={done || isWaiting}
         aria-label={name}
         // The whole row takes the tap. A transform or filter while it is pressed would end that.
-        className="tap-child group -mr-1.5 grid size-12 shrink-0 place-items-center rounded-full after:absolute after:inset-0 active:opacity-80"
+        className="tap-child group -mr-1.5 -ml-2 grid size-12 shrink-0 place-items-center rounded-full after:absolute after:inset-0 active:opacity-80"
         onClick={({ currentTarget }) => onToggle(currentTarget)}
       >
         <span
@@ -115,5 +161,47 @@ function TodayRow({ habit, name, done, isWaiting, onToggle }: TodayRowProps) {
         </span>
       </button>
     </li>
+  )
+}
+
+/** Renders the picture of a child at the corner of that of a habit, and its jar over both while lights fly to it. */
+function Whose({ child }: { child: Child }) {
+  return (
+    <>
+      <Avatar
+        emoji={child.avatarUrl}
+        name={child.name}
+        className="absolute -right-1.25 -bottom-1.25 size-5.5! outline-2 outline-surface"
+      />
+      <span className="contents **:data-jar:rounded-[28%]!">
+        <JarInPlace child={child} isChip />
+      </span>
+    </>
+  )
+}
+
+interface NamedFactsProps {
+  name: string
+  run: string
+  children: ReactNode
+}
+
+/** Renders whose a habit is, its cue and its run in one line, so that all rows are equally high; the cue is shortened first. */
+function NamedFacts({ name, run, children }: NamedFactsProps) {
+  const separator = useTranslations('common')('separator')
+  return (
+    <span className="flex min-w-0 overflow-x-clip whitespace-pre">
+      <span className="max-w-2/5 shrink-0 truncate">{name}</span>
+      {children && (
+        <span className="min-w-0 overflow-hidden text-ellipsis">
+          {separator}
+          {children}
+        </span>
+      )}
+      <span className="shrink-0">
+        {separator}
+        {run}
+      </span>
+    </span>
   )
 }

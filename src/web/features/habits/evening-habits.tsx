@@ -11,7 +11,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { HabitRows } from './child-today-habits.tsx'
+import { HabitRows, namedSectionClasses, NamedHabitRows } from './child-today-habits.tsx'
 import { computeCurrentDay } from './habit-days.ts'
 import type { HabitsOfChild } from './habits-of-child.ts'
 import { HabitTileList } from './habit-tile-list.tsx'
@@ -52,17 +52,23 @@ export const keepFocusOnChild = (change: () => void): void => {
 }
 
 /**
- * Renders today's habits as tiles, or few of them as rows, in one card, below the name of each child. A child who has done all of
- * them is one line, from the next time the screen is opened, behind the sky, or by its arrow.
+ * Renders today's habits in one card: as tiles below the name of each child, or few of them as rows with that name. A child who
+ * has done all of them is one line, from the next time the screen is opened, behind the sky, or by its arrow.
  */
 export function EveningHabits({ groups, day, hasRows = false }: EveningHabitsProps) {
   const [{ finished: finishedBefore, isFew, isDense }] = useState(() => chooseLayout(groups, day))
   const [folded, setFolded] = useState(finishedBefore)
+  const [withLine, setWithLine] = useState(finishedBefore)
   const finished = findFinished(groups, day)
   const stillFolded = folded.filter((id) => finished.includes(id))
   // What is undone is shown, and not folded at once when it is done again.
   if (stillFolded.length < folded.length) setFolded(stillFolded)
-  useBehindSky(() => keepFocusOnChild(() => setFolded(finished)))
+  useBehindSky(() =>
+    keepFocusOnChild(() => {
+      setFolded(finished)
+      setWithLine((ids) => [...ids, ...finished])
+    }),
+  )
   const toggle = (id: string) =>
     setFolded((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]))
   const areRows = hasRows || isFew
@@ -75,6 +81,7 @@ export function EveningHabits({ groups, day, hasRows = false }: EveningHabitsPro
           day={day}
           isDense={isDense}
           hasRows={areRows}
+          areNamed={isFew && !withLine.includes(group.child.id)}
           isFinished={finished.includes(group.child.id)}
           areAllFinished={finished.length === groups.length}
           isFolded={stillFolded.includes(group.child.id)}
@@ -92,6 +99,8 @@ interface HabitsOfEveningProps extends HabitsOfChild {
   day: Day
   isDense: boolean
   hasRows: boolean
+  /** Whether each row shows whose it is; else a line above them does. */
+  areNamed: boolean
   isFinished: boolean
   /** Whether all children have done theirs, which is said once below them. */
   areAllFinished: boolean
@@ -100,7 +109,17 @@ interface HabitsOfEveningProps extends HabitsOfChild {
   onFold: () => void
 }
 
-function HabitsOfEvening({ child, habits, day, isFinished, ...fold }: HabitsOfEveningProps) {
+function HabitsOfEvening({ areNamed, ...props }: HabitsOfEveningProps) {
+  const { child, habits, day } = props
+  if (!areNamed) return <HabitsBelowLine {...props} />
+  return (
+    <section data-evening={child.id} data-habits-of={child.id} className={namedSectionClasses}>
+      <NamedHabitRows {...{ child, habits, day }} />
+    </section>
+  )
+}
+
+function HabitsBelowLine({ child, habits, day, isFinished, ...fold }: Omit<HabitsOfEveningProps, 'areNamed'>) {
   const { isDense, hasRows, isFolded } = fold
   const t = useTranslations('habits')
   const isWaiting = useIsTodayWaiting()

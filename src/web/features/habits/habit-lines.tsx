@@ -6,7 +6,7 @@ import { HabitTileList } from './habit-tile-list.tsx'
 import { OpenCount } from './open-count.tsx'
 import { chooseLineForm } from './tile-form.ts'
 
-interface HabitLinesProps {
+export interface HabitLinesProps {
   groups: readonly HabitsOfChild[]
   day: Day
 }
