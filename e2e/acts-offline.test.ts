@@ -26,7 +26,7 @@ test('without a network each act says what happened [STT-9]', async ({ page, con
   const acts: [path: string, act: () => Promise<unknown>, says: string][] = [
     ['', () => press(t('habits.tickName', { title: habit, name: 'Mia' })), waiting],
     ['/rewards?promises', () => press(t('rewards.return')), t('rewards.returnFailed')],
-    ['', () => press(`${t('promises.given')}: `), waiting],
+    ['/rewards?promises', () => press(`${t('promises.given')}: `), waiting],
     ['/skills', recordScore, t('common.retry')],
     ['/rewards', () => press(`${t('rewards.redeem')} `), t('rewards.redeemFailed')],
     ['/behaviors', () => press(t('behaviors.giftName', { points: 5, name: 'Mia' })), waiting],

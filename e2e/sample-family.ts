@@ -46,6 +46,9 @@ export const createSampleFamily = async (api: Call): Promise<{ invitation: strin
   await api(addMoment, {
     body: { childId: mia.id, weather: 'sunny', mood: 'proud', content: 'We built a bridge for the ants.' },
   })
+  await api(addMoment, {
+    body: { childId: mia.id, weather: 'rainy', mood: 'calm', date: addDays(dayIn(Date.now(), 'Europe/Madrid'), -1) },
+  })
   const [, , , , , snack] = await api(listRewards, { query: { childId: mia.id } })
   if (!snack) throw new Error('A child begins with six rewards.')
   await api(redeemReward, { body: { childId: mia.id, rewardId: snack.id, pointsSpent: snack.pointsCost } })

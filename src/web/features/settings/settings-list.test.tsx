@@ -20,7 +20,9 @@ test('the rows of the settings show what is set, and the names of the family [NA
   await renderWithProviders(<SettingsScreen user={userFixture({ family })} />, { path: '/settings' })
   const row = (name: string) => page.getByRole('link').filter({ hasText: name })
   await expect.element(row('Children and members')).toHaveTextContent('Children and membersMia · Ana')
-  await expect.element(row('Display and sound')).toHaveTextContent('Display and soundEnglish · theme automatic · sound off')
+  await expect
+    .element(row('Display and sound'))
+    .toHaveTextContent('Display and soundEnglish · theme automatic · sound off')
   await expect.element(row('Family')).toHaveTextContent('FamilyCasa · Kathmandu · week from Monday')
 })
 
