@@ -98,9 +98,8 @@ export const createMoreTips = (topic: Topic, context: AnswerContext, parts: More
     // What was said first is an answer of its own.
     if (acknowledgement !== null && question !== '')
       return { ...exhausted, text: joinParts(acknowledgement, advice, closing) }
-    const { stillHolds } = context.messages.followUp
-    const ending = advice === null ? exhausted.text : context.format(stillHolds, { topic: topic.name })
-    return { ...exhausted, text: joinParts(acknowledgement, advice, closing, ending) }
+    const holds = context.format(context.messages.followUp.stillHolds, { topic: topic.name })
+    return { ...exhausted, text: joinParts(acknowledgement, advice, closing, advice === null ? exhausted.text : holds) }
   }
   const { text, count } = composeAnswer({
     opening: asked?.answer ?? joinParts([acknowledgement, advice].filter(Boolean).join(' '), opening),

@@ -30,6 +30,7 @@ const halfClasses = 'grid grid-cols-2 gap-3 empty:hidden *:only:col-span-full'
  */
 export function FamilyHome({ title, form, isEvening, ...props }: FamilyHomeProps) {
   const { family } = props
+  const isBeside = family.length <= maxBeside
   const quick = (className: string) => (
     <div className={classNames('grid gap-3', className)}>
       {family.map((child, nth) => (
@@ -45,7 +46,7 @@ export function FamilyHome({ title, form, isEvening, ...props }: FamilyHomeProps
         <WideTitle {...props} />
         <SentenceInHeader {...props} className="max-w-144 min-w-80 flex-1" />
       </div>
-      <Shelf {...props} isLow={isEvening} isBeside={family.length <= maxBeside} jarPath="/rewards" />
+      <Shelf {...props} isLow={isEvening && !isBeside} isBeside={isBeside} jarPath="/rewards" />
       {!isEvening && quick(`mt-3 ${columnClasses(family.length)}`)}
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)_19.75rem] items-start gap-x-8 pb-10 min-[100rem]:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid grid-cols-1">

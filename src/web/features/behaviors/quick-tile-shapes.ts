@@ -10,7 +10,7 @@ export const quickTileShapes = {
     words: 'flex-1 @min-[31rem]:justify-center @min-[31rem]:gap-1',
     marks:
       'absolute inset-x-1.5 top-1 @max-[20rem]:inset-x-1 @min-[31rem]:static @min-[31rem]:order-last! @min-[31rem]:flex-row!',
-    count: '@max-[31rem]:-translate-x-1.5 @max-[31rem]:-translate-y-0.5',
+    count: '@max-[31rem]:-translate-x-0.5 @max-[31rem]:-translate-y-0.5',
     title: 'font-round text-[0.8125rem]/4 font-semibold @min-[31rem]:text-[0.9375rem]/5',
     picture: 40,
   },

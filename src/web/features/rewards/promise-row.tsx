@@ -37,7 +37,6 @@ export function PromiseRow({ redemption, state, zone, onOpen }: PromiseRowProps)
             }}
           />
         </span>
-        <Icon name="forward" size={18} className="shrink-0 text-text-2 lg:max-[100rem]:hidden" />
       </Link>
       <GiveButton redemption={redemption} state={state} isQuiet />
     </div>

@@ -11,13 +11,6 @@ import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import type { SettingsGroup } from './settings-groups.ts'
 import { formatCity } from './time-zones.ts'
 
-/** Returns the city of a time zone, or its name in words where it has none. */
-const nameZone = (timeZone: string, locale: string): string => {
-  if (timeZone.includes('/')) return formatCity(timeZone)
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' }).formatToParts()
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
-}
-
 /** Returns what the rows of the settings show: what is set in each part or, where that cannot be known, what is in it. */
 export const useSettingsFacts = ({ name, email, family }: User): Record<SettingsGroup['title'] | 'people', string> => {
   const t = useTranslations('settings')
@@ -40,7 +33,7 @@ export const useSettingsFacts = ({ name, email, family }: User): Record<Settings
       t(isSoundOn ? 'facts.soundOn' : 'facts.soundOff'),
       motion === 'less' ? t('facts.lessMotion') : null,
     ),
-    settingsFamily: joinFacts(family.name, nameZone(family.timeZone, locale), t(`facts.week.${family.weekStart}`)),
+    settingsFamily: joinFacts(family.name, formatCity(family.timeZone), t(`facts.week.${family.weekStart}`)),
     settingsYou: joinFacts(name, email),
     settingsSecurity: t('hints.settingsSecurity'),
     settingsData: t('hints.settingsData'),
