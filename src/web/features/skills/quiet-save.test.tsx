@@ -7,6 +7,7 @@ const backgroundOf = (button: Element) => getComputedStyle(button).backgroundCol
 test('Save is quiet until there is another score than the best, and keeps its room [SKL-33]', async () => {
   await renderSkillsScreen()
   await expect.element(recordButton).toHaveAttribute('aria-label', expect.stringMatching(/Same again$/))
+  await document.fonts.ready
   const quiet = backgroundOf(recordButton.element())
   const { left } = recordButton.element().getBoundingClientRect()
   await page.getByRole('button', { name: 'Raise the score by 1: Rope jumps' }).click()
