@@ -22,8 +22,6 @@ const tones = {
   night: 'bg-night-soft text-night-gold',
   ember: 'bg-ember text-surface',
   leaf: 'bg-leaf text-surface',
-  /** For a done thing that it undoes, or that it only states while it is inactive. */
-  done: 'bg-leaf-tint text-leaf',
   summit: 'bg-summit text-surface',
   /** In place of `summit` while there is nothing new to save. */
   quietSummit: 'bg-summit-tint text-summit',

@@ -9,7 +9,7 @@ export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-di
   icon?: IconName
   /** Sets `aria-busy` and ignores clicks, but stays focusable. */
   pending?: boolean
-  /** Sets `aria-disabled` and ignores clicks, but stays focusable. It looks so, unless its tone is `done`. */
+  /** Sets `aria-disabled` and ignores clicks, but stays focusable. */
   inactive?: boolean
   children: ReactNode
   ref?: Ref<HTMLButtonElement>
@@ -22,7 +22,7 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...rest}
-      className={buttonClasses(inactive && tone !== 'done' ? 'quiet' : tone, size, className)}
+      className={buttonClasses(inactive ? 'quiet' : tone, size, className)}
       aria-disabled={pending || inactive || undefined}
       aria-busy={pending || undefined}
       onClick={(event) => {

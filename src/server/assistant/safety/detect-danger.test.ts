@@ -66,6 +66,9 @@ test('a danger in half a sentence of a long message is recognised [AST-21]', () 
 test.each([
   'My mother in law has him tuesdays and thursdays and she is lovely dont get me wrong we couldnt manage without her, but he comes back full of biscuits, no nap or a 3 hour nap, ipad all afternoon, and then we get the fallout all evening and he tells us granny says i can. I have hinted. Tom wont say anything to his own mum. i dont want a falling out but Im sick of being the bad guy two nights a week',
   'no puedo más con las actividades, natacion lunes y miercoles, violin martes y jueves, psicomotricidad que la verdad no se ni pa que sirve, el coche huele a cloro y a plátano, hoy se tiró al suelo en el parking que no iba a nadar y yo ya pagué el trimestre, y en el fondo yo tampoco quería ir?? la obligo? y cenamos nuggets otra vez',
-])('a long message in which one part sounds like a danger raises no alarm: “%s” [AST-21]', (message) => {
-  expect(mentionsDanger(message)).toBe(false)
-})
+])(
+  'a story in which one part sounds like a danger raises no alarm and gets no number: “%s” [AST-21, AST-37]',
+  (message) => {
+    expect(classifyMessage(message)).toEqual({ kind: 'other', isUneasy: false })
+  },
+)
