@@ -25,9 +25,10 @@ type DoneEvent = Extract<ChatEvent, { done: true }>
 
 /** Sends a message and returns the whole answer: its text and its `done` event. Throws if the stream ends with an error. */
 export const askAssistant = async (by: TestClient, question: Question): Promise<DoneEvent & { text: string }> => {
-  const events = await readChatEvents(await sendChatMessage(by, question))
+  const response = await sendChatMessage(by, question)
+  const events = await readChatEvents(response)
   const last = events.at(-1)
-  if (!last || !('done' in last)) throw new Error(`The chat ended with ${JSON.stringify(last)}.`)
+  if (!last || !('done' in last)) throw new Error(`The chat ended with ${response.status}, ${JSON.stringify(last)}.`)
   return { ...last, text: events.map((event) => ('chunk' in event ? event.chunk : '')).join('') }
 }
 

@@ -143,9 +143,9 @@ function ChildButton({ child, isSelected, isNamed, isDone, hasPoints, onOpen }: 
       )}
       onClick={isSelected ? onOpen : () => chooseAndFocusChild(id)}
     >
-      <span aria-hidden="true" data-jar-chip={id} className="relative grid shrink-0">
+      <span aria-hidden="true" data-jar-place={hasPoints ? id : undefined} className="relative grid shrink-0">
         <Avatar emoji={avatarUrl} name={name} />
-        <JarInPlace child={child} isChip />
+        {hasPoints && <JarInPlace child={child} isChip />}
         {isDone && <DoneTick id={doneId} />}
       </span>
       <Name {...{ name, isSelected, isNamed, hasPoints }} />

@@ -25,8 +25,8 @@ interface Flights {
 }
 
 const store = createStore<Flights>({ inAir: [], dimmed: [], heldPoints: new Map() })
-/** The child whose jar is shown for a flight, because none of it is in view, and what was tapped. */
-const guestJar = createStore<{ childId: string; from: Element } | undefined>(undefined)
+/** The id of the child whose jar is shown for a flight, because none of it is in view. */
+const guestJar = createStore<string | undefined>(undefined)
 let isLayerMounted = false
 let count = 0
 
@@ -62,7 +62,7 @@ export const startAwardFlight = (
 ): ((isRecorded: boolean) => void) | undefined => {
   const { inAir, dimmed, heldPoints } = store.get()
   if (!isLayerMounted || inAir.length >= maxFlights || !canAnimate()) return undefined
-  if (!findJar(child.id)) guestJar.set({ childId: child.id, from })
+  if (!findJar(child.id)) guestJar.set(child.id)
   count += 1
   let end: (isRecorded: boolean) => void = () => undefined
   const recorded = new Promise<boolean>((resolve) => {
@@ -126,7 +126,7 @@ export const findHeldPoints = (childId: string): number => store.get().heldPoint
 /** Hides the jar that was shown for a flight. */
 export const hideGuestJar = (): void => guestJar.set(undefined)
 
-/** Returns the child whose jar is shown for a flight, if any, and what was tapped. */
+/** Returns the id of the child whose jar is shown for a flight, if any. */
 export const useGuestJar = guestJar.useValue
 
 /** Returns the awards in the air, and after them those whose lights wait dimmed. */

@@ -12,15 +12,15 @@ const stayMs = 2000
 
 /** Renders a small jar for a child whose jar is not in view, as long as lights fly to it: at the top, if it has no place. */
 export function GuestJar() {
-  const guest = useGuestJar()
+  const guestId = useGuestJar()
   const { data } = useQuery({ ...read(listChildren), enabled: false })
-  const child = data?.find(({ id }) => id === guest?.childId)
-  return guest && child && <GuestJarOf key={child.id} child={child} from={guest.from} />
+  const child = data?.find(({ id }) => id === guestId)
+  return child && <GuestJarOf key={child.id} child={child} />
 }
 
-function GuestJarOf({ child, from }: { child: Child; from: Element }) {
+function GuestJarOf({ child }: { child: Child }) {
   const [top] = useState(findFreeTop)
-  const [isInPlace] = useState(() => findPlace(child.id, from) !== undefined)
+  const [isInPlace] = useState(() => findPlace(child.id) !== undefined)
   const [hasLine] = useState(() => document.querySelector('[data-message-line]') !== null)
   const isAwaiting = useAwardFlights().some(({ childId }) => childId === child.id)
   // External system: the clock.

@@ -15,37 +15,36 @@ export const findFreeTop = (): number => {
 }
 
 /**
- * Returns the first row for the jar of a child that is in view, clear of messages, if any. What flies from a dialog comes from
- * no row: its first place is the picture of the child among those to choose from.
+ * Returns the first place for the jar of a child that is in view, clear of messages, if any: the picture of the child beside its
+ * points, which is first in the document, or a row.
  */
-export const findPlace = (childId: string, from: Element): Element | undefined => {
+export const findPlace = (childId: string): Element | undefined => {
   const freeTop = findFreeTop() - gap
-  const chip = from.closest('[role=dialog]') ? `[data-jar-chip="${childId}"],` : ''
-  const places = [...document.querySelectorAll(`${chip}[data-jar-place="${childId}"]`)]
+  const places = [...document.querySelectorAll(`[data-jar-place="${childId}"]`)]
   return places.find((place) => isInView(place) && place.getBoundingClientRect().top >= freeTop)
 }
 
 interface JarInPlaceProps {
   child: Child
-  /** Whether it lies over the picture of the child, with `data-jar-chip`. */
+  /** Whether it lies over a picture, without the points. */
   isChip?: boolean
 }
 
 /** Renders the small jar of a child in a row with `data-jar-place`, while that is shown for a flight and no place before it is in view. */
 export function JarInPlace(props: JarInPlaceProps) {
   const slot = useRef<HTMLSpanElement>(null)
-  const guest = useGuestJar()
+  const guestId = useGuestJar()
   return (
     <span ref={slot} className="contents">
-      {guest?.childId === props.child.id && <JarIfFirst {...props} slot={slot} from={guest.from} />}
+      {guestId === props.child.id && <JarIfFirst {...props} slot={slot} />}
     </span>
   )
 }
 
-type JarIfFirstProps = JarInPlaceProps & { slot: RefObject<Element | null>; from: Element }
+type JarIfFirstProps = JarInPlaceProps & { slot: RefObject<Element | null> }
 
-function JarIfFirst({ child, isChip, slot, from }: JarIfFirstProps) {
-  const [isFirst] = useState(() => findPlace(child.id, from)?.contains(slot.current))
+function JarIfFirst({ child, isChip, slot }: JarIfFirstProps) {
+  const [isFirst] = useState(() => findPlace(child.id)?.contains(slot.current))
   return (
     isFirst && (
       <span className={isChip ? 'absolute inset-0 animate-fade' : '-my-0.5 block animate-fade'}>

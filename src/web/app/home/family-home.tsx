@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { useMediaQuery } from '#web/lib/media.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { DayQuestionPlace } from './day-question-place.tsx'
 import { LatestActsSection, ModuleSection, TodayInTurn } from './deferred-sections.tsx'
@@ -13,29 +14,26 @@ import { WideTitle } from './wide-title.tsx'
 
 type FamilyHomeProps = LayoutProps & { isEvening: boolean; form: TodayForm }
 
-/** More jars than these have their wishes below them. */
-const maxBeside = 2
-
 /** The tiles of so many have keys, which are nine. */
 const maxWithKeys = 3
 
-/** Equal columns, also in the last row: three, else two. */
-const columnClasses = (count: number) => (count % 3 === 0 ? 'grid-cols-3' : 'grid-cols-2')
-
-const halfClasses = 'grid grid-cols-2 gap-3 empty:hidden *:only:col-span-full'
+const halfClasses = 'grid grid-cols-2 gap-x-4 gap-y-3 empty:hidden *:only:col-span-full'
 
 /**
- * Renders home of several children in a wide window: a shelf with all their jars as on a tablet, and what belongs to each
- * child side by side; none of them is selected. In the evening the habits come before the quick tiles.
+ * Renders home of several children in a wide window, in three equal columns: what belongs to each child side by side in two of
+ * them, with the shelf of their jars on top, and the promises and moments in the third one. None of them is selected. The shelf of
+ * more than two children is as wide as the window. In the evening the habits come before the quick tiles.
  */
 export function FamilyHome({ title, form, isEvening, ...props }: FamilyHomeProps) {
   const { family } = props
-  const isBeside = family.length <= maxBeside
-  const quick = (className: string) => (
-    <div className={classNames('grid gap-3', className)}>
+  const isBeside = form === 'columns'
+  const isNarrow = !useMediaQuery('(width >= 80rem)')
+  const shelf = <Shelf {...props} isLow={isEvening} isBeside={isBeside} jarPath="/rewards" />
+  const quick = (
+    <div className={halfClasses}>
       {family.map((child, nth) => (
         <div key={child.id} data-keyless={nth < maxWithKeys ? undefined : ''} className="grid">
-          <QuickAwards child={child} />
+          <QuickAwards child={child} shape={isNarrow ? 'narrow' : 'normal'} />
         </div>
       ))}
     </div>
@@ -46,25 +44,28 @@ export function FamilyHome({ title, form, isEvening, ...props }: FamilyHomeProps
         <WideTitle {...props} />
         <SentenceInHeader {...props} className="max-w-144 min-w-80 flex-1" />
       </div>
-      <Shelf {...props} isLow={isEvening && !isBeside} isBeside={isBeside} jarPath="/rewards" />
-      {!isEvening && quick(`mt-3 ${columnClasses(family.length)}`)}
-      <div className="mt-3 grid grid-cols-[minmax(0,1fr)_19.75rem] items-start gap-x-8 pb-10 min-[100rem]:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="grid grid-cols-1">
-          <TodayInTurn {...props} {...{ form, title, isEvening }} />
-          <div className={classNames('grid gap-3', !isEvening && 'mt-3')}>
-            {isEvening && (
-              <>
-                <div className={halfClasses}>
-                  {family.map((child) => (
-                    <DayQuestionPlace key={child.id} user={props.user} {...{ child, family }} others={[]} />
-                  ))}
-                </div>
-                {quick('grid-cols-2')}
-              </>
-            )}
+      {!isBeside && <div className="mb-3">{shelf}</div>}
+      <div className="grid grid-cols-3 items-start gap-x-4 gap-y-3 pb-10">
+        <div className="col-span-2 grid grid-cols-1 gap-3">
+          {isBeside && shelf}
+          {!isEvening && quick}
+          <div className={classNames('grid grid-cols-1', isEvening && '-mb-3')}>
+            <TodayInTurn {...props} {...{ form, title, isEvening }} />
+          </div>
+          {isEvening && (
+            <>
+              <div className={halfClasses}>
+                {family.map((child) => (
+                  <DayQuestionPlace key={child.id} user={props.user} {...{ child, family }} others={[]} />
+                ))}
+              </div>
+              {quick}
+            </>
+          )}
+          <div className="grid *:gap-x-4">
             <ModuleSection {...props} isLow />
           </div>
-          <div className="mt-4 grid grid-cols-2 gap-x-5 gap-y-4">
+          <div className="mt-1 grid grid-cols-2 gap-x-4">
             {family.map((child) => (
               <LatestActsSection key={child.id} {...props} child={child} />
             ))}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
+import { chooseChild } from '#web/app/current-child.ts'
 import { ChildTodayHabits } from '#web/features/habits/child-today-habits.tsx'
 import { EveningHabits, keepFocusOnChild } from '#web/features/habits/evening-habits.tsx'
 import { HabitLines, HabitTable, type HabitLinesProps } from '#web/features/habits/habit-lines.tsx'
@@ -43,8 +44,9 @@ export function FamilyTodayHabits({ user, child, family, form, onBehindSky }: Fa
     const habits = data.find(({ childId }) => childId === whose.id)?.habits ?? []
     return habits.length > 0 ? [{ child: whose, habits: sortOldestFirst(habits).map(applyPending) }] : []
   })
-  if (groups.length === 0) return <AddHabitInvitation name={child.name} />
+  if (groups.length === 0) return <AddHabitInvitation child={child} />
   if (form === 'lines') return <HabitLines groups={groups} day={day} />
+  if (form === 'columns') return <HabitColumns family={family} groups={groups} day={day} />
   if (form === 'table') return <HabitTable groups={groups} day={day} />
   if (form === 'tiles' || form === 'folded')
     return <EveningHabits groups={groups} day={day} hasRows={form === 'folded'} />
@@ -63,13 +65,33 @@ function DayHabits({ groups, day }: HabitLinesProps) {
   )
 }
 
-function AddHabitInvitation({ name }: { name: string }) {
+/** Renders today's habits of each child in a card of its own, side by side. */
+const HabitColumns = ({ family, groups, day }: HabitLinesProps & Pick<ChildScreenProps, 'family'>) => (
+  <div className="grid grid-cols-2 gap-x-4 [&_[data-cue]>svg]:hidden">
+    {family.map((child) => {
+      const group = groups.find((one) => one.child.id === child.id)
+      return group ? (
+        <Card key={child.id} kind="rows">
+          <ChildTodayHabits {...group} day={day} />
+        </Card>
+      ) : (
+        <AddHabitInvitation key={child.id} child={child} />
+      )
+    })}
+  </div>
+)
+
+function AddHabitInvitation({ child }: Pick<ChildScreenProps, 'child'>) {
   const t = useTranslations('habits')
   return (
     <Card className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <ModuleIcon module="leaf" className="shrink-0" />
-      <p className="min-w-0 flex-1 basis-40 text-text-2">{t('invitation', { name })}</p>
-      <Link href="/habits" className={buttonClasses('soft', 'child', 'grow sm:grow-0')}>
+      <p className="min-w-0 flex-1 basis-40 text-text-2">{t('invitation', { name: child.name })}</p>
+      <Link
+        href="/habits"
+        className={buttonClasses('soft', 'child', 'grow sm:grow-0')}
+        onClick={() => chooseChild(child.id)}
+      >
         {t('addOne')}
       </Link>
     </Card>

@@ -35,7 +35,8 @@ export function HomeScreen(props: ChildScreenProps) {
 
 function WideOrSkeleton(props: ChildScreenProps) {
   const time = useTimeOfVisit(props)
-  const form = useMediaQuery('(width >= 80rem)') ? 'table' : 'rows'
+  const hasLines = useMediaQuery('(width >= 80rem)')
+  const form = props.family.length === 2 ? 'columns' : hasLines ? 'table' : 'rows'
   return (
     <Suspense
       fallback={

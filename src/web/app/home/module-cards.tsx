@@ -36,7 +36,7 @@ export function ModuleCards({ isLow = false, ...props }: ChildScreenProps & { is
           key={name}
           href={`/${name}`}
           className={classNames(
-            'press flex rounded-card no-underline',
+            'press flex rounded-card no-underline min-[80rem]:max-[90rem]:gap-2! min-[80rem]:max-[90rem]:p-2!',
             isLow
               ? 'min-h-16 items-center gap-2.5 p-2.5'
               : 'min-h-22 items-center gap-3 p-3 min-[80rem]:min-h-26 min-[80rem]:flex-col min-[80rem]:items-start',
@@ -46,7 +46,7 @@ export function ModuleCards({ isLow = false, ...props }: ChildScreenProps & { is
         >
           <ModuleIcon module={tone} className="shrink-0" />
           <span className="min-w-0">
-            <span className="type-h3 block wrap-anywhere max-[23.5rem]:text-[0.9375rem]! min-[80rem]:text-[1rem]">
+            <span className="type-h3 block wrap-anywhere max-[23.5rem]:text-[0.9375rem]! min-[80rem]:text-[1rem] min-[80rem]:max-[90rem]:text-[0.875rem]">
               {t(name)}
             </span>
             {!isLow && <span className="block text-small wrap-anywhere">{summaries[name]}</span>}

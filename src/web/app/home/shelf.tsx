@@ -35,23 +35,29 @@ export function Shelf({ user, family, isLow, jarPath, isBeside = false }: ShelfP
     <Card kind="night" className="px-0! pt-3! pb-3!">
       <ul
         aria-label={t('chooseChild')}
-        className="grid snap-x auto-cols-[minmax(calc(25%-0.5625rem),1fr)] grid-flow-col grid-rows-[auto_1fr] gap-x-3 overflow-x-auto [scrollbar-width:none] lg:auto-cols-[minmax(10rem,1fr)]"
+        className="grid snap-x auto-cols-[minmax(calc(25%-0.5625rem),1fr)] grid-flow-col grid-rows-[auto_1fr_auto] gap-x-3 overflow-x-auto [scrollbar-width:none] lg:auto-cols-[minmax(10rem,1fr)]"
       >
         {family.map((child) => (
           <li
             key={child.id}
             data-shelf={child.id}
             className={classNames(
-              'group row-span-2 grid min-w-0 snap-start grid-rows-subgrid',
-              isBeside && 'min-[80rem]:grid-cols-[minmax(0,1fr)_49%]',
+              'group row-span-3 grid min-w-0 snap-start grid-rows-subgrid',
+              isBeside && 'min-[80rem]:grid-cols-[auto_minmax(0,1fr)]',
             )}
           >
             <JarOnShelf {...{ child, isLow, isBeside }} href={jarPath} />
-            <div className={classNames('grid min-w-0 px-3', isBeside && 'min-[80rem]:pb-3 min-[80rem]:pl-0')}>
+            <div
+              className={classNames(
+                'grid min-w-0 px-3',
+                isBeside &&
+                  'min-[80rem]:z-1 min-[80rem]:col-start-2 min-[80rem]:row-start-2 min-[80rem]:pb-3 min-[80rem]:pl-0',
+              )}
+            >
               <NextWish
                 child={child}
                 pictures={user.family.pictures}
-                form="box"
+                form={isLow && isBeside ? 'low' : 'box'}
                 className="grid-rows-[auto_1fr] content-stretch! items-center"
                 onClick={() => chooseChild(child.id)}
               />
@@ -81,13 +87,21 @@ function JarOnShelf({ child, isLow, isBeside, href }: JarOnShelfProps) {
       href={href}
       data-shelf-jar=""
       className={classNames(
-        'press grid justify-items-center text-night-text no-underline',
-        isBeside ? 'content-end max-[80rem]:@container min-[80rem]:justify-items-start' : '@container content-start',
+        'press grid content-start justify-items-center text-night-text no-underline',
+        isBeside
+          ? 'max-[80rem]:@container min-[80rem]:col-span-2 min-[80rem]:col-start-1 min-[80rem]:row-span-2 min-[80rem]:row-start-1 min-[80rem]:grid-cols-subgrid min-[80rem]:grid-rows-subgrid min-[80rem]:content-stretch min-[80rem]:justify-items-start'
+          : '@container',
       )}
       onClick={() => chooseChild(child.id)}
     >
-      <span className="flex max-w-full min-w-0 items-center justify-center gap-4 px-3 *:first:shrink-0 @max-[14rem]:gap-2">
-        <ChildJar child={child} size={isLow ? 'strip' : 'shelf'} />
+      <span
+        className={classNames(
+          'flex max-w-full min-w-0 items-center justify-center gap-4 px-3 *:first:shrink-0 @max-[14rem]:gap-2',
+          isBeside &&
+            'min-[80rem]:contents min-[80rem]:*:first:row-span-2 min-[80rem]:*:first:mx-3 min-[80rem]:*:first:self-end',
+        )}
+      >
+        <ChildJar child={child} size={isLow && !isBeside ? 'strip' : 'shelf'} />
         <span className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 @max-[14rem]:grid-cols-1">
           <Avatar emoji={child.avatarUrl} name={child.name} className="row-span-3 @max-[14rem]:hidden" />
           <span className="type-h3 min-w-0 truncate text-on-night">{child.name}</span>

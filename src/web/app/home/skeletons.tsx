@@ -54,8 +54,8 @@ export function ModuleCardsSkeleton({ isLow = false }: { isLow?: boolean | undef
   )
 }
 
-/** How home shows today's habits: a row for each, also folded once all are done, or tiles in one card, or lines, of which each child has one. */
-export type TodayForm = 'rows' | 'folded' | 'tiles' | 'lines' | 'table'
+/** How home shows today's habits: a row for each, also folded once all are done, or tiles in one card, or lines, of which each child has one; in columns, a card of rows for each child. */
+export type TodayForm = 'rows' | 'folded' | 'tiles' | 'lines' | 'table' | 'columns'
 
 type KnownHabit = Pick<Habit, 'id'> & Partial<Pick<Habit, 'isCompleted' | 'recentDays'>>
 
@@ -73,6 +73,8 @@ const isSettledToday = ({ isCompleted, recentDays }: KnownHabit): boolean => {
 /** With more rows of tiles in the evening, they are smaller. */
 const maxLargeRows = 2
 
+const columnsClasses = '*:*:last:grid *:*:last:grid-cols-2 *:*:last:gap-x-11'
+
 const unknown = [{ childId: '', habits: [{ id: '1' }, { id: '2' }] }]
 
 /** Renders the placeholder of today's habits, in their shape and about their height. */
@@ -86,7 +88,10 @@ export function TodayHabitsSkeleton({ form, groups = unknown }: TodayHabitsSkele
   return (
     <Frames title={t('loadTitle')}>
       {form !== 'lines' || shown.length === 0 ? (
-        <Card kind="rows" className={isEvening && shown.length > 0 ? 'py-0!' : undefined}>
+        <Card
+          kind="rows"
+          className={classNames(isEvening && shown.length > 0 && 'py-0!', form === 'columns' && columnsClasses)}
+        >
           <Inside>
             {shown.length === 0 && <RowSkeleton />}
             {shown.map(({ childId, habits }) => {
@@ -230,8 +235,10 @@ export function LayoutSkeleton({ isShelf, today }: { isShelf: boolean; today: Re
         {isShelf && <Circle className="size-10" />}
         <Skeleton className="h-7 w-60" />
       </div>
-      {isShelf && <Card kind="night" aria-hidden="true" className="mb-2 h-72 min-[80rem]:h-40" />}
-      {today}
+      <div className={classNames(isShelf && 'lg:w-[calc(66.7%-0.3rem)]')}>
+        {isShelf && <Card kind="night" aria-hidden="true" className="mb-2 h-72 min-[80rem]:h-58" />}
+        {today}
+      </div>
       {!isShelf && (
         <div aria-hidden="true" className="mt-5 grid gap-5">
           <Card className="h-33" />

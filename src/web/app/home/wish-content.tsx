@@ -59,7 +59,7 @@ export function WishContent({ child, pictures, form }: WishContentProps) {
           <ReadyOthers
             rewards={ready.filter(({ id }) => id !== wish.reward.id)}
             pictures={pictures}
-            className={form === 'low' ? 'mt-1 @max-[12.5rem]/wish:mt-2 [[data-lights]~&]:hidden' : 'mt-2'}
+            className={form === 'low' ? 'mt-1.5 @max-[12.5rem]/wish:mt-2 [[data-lights]~&]:hidden' : 'mt-2'}
           />
         )}
       </span>

@@ -67,11 +67,7 @@ export function ProposalCard({ entry, family, onChange }: ProposalCardProps) {
 }
 
 /** Returns whether a row says why it was not ticked at first; a moment whose face is missing asks for that instead. */
-const mayDoubt = ({ doubt, ...proposal }: Proposal): boolean => doubt !== undefined && isComplete(proposal)
-
-/** Returns whether it says so now. Its room stays, so that no row moves. */
-const showsDoubt = ({ proposal, isTicked, status }: ProposalEntry): boolean =>
-  mayDoubt(proposal) && !isTicked && status === 'open'
+const hasDoubt = ({ doubt, ...proposal }: Proposal): boolean => doubt !== undefined && isComplete(proposal)
 
 interface WordsProps extends Pick<CardsProps, 'family'> {
   id: string
@@ -97,16 +93,16 @@ function Words({ id, entry, family }: WordsProps) {
   )
 }
 
-/** Renders, in a line of its own, why it was not ticked at first. */
+/** Renders, in a line of its own, why it was not ticked at first; quiet once it is ticked. */
 function Doubt({ id, entry, family }: WordsProps) {
   const { doubtOf } = useProposalTexts(family)
-  if (!mayDoubt(entry.proposal)) return null
+  if (!hasDoubt(entry.proposal)) return null
   return (
     <span
       id={`${id}doubt`}
       className={classNames(
-        'block basis-full text-small font-medium wrap-anywhere text-honey',
-        !showsDoubt(entry) && 'invisible',
+        'block basis-full text-small wrap-anywhere',
+        entry.isTicked ? 'text-text-2' : 'font-medium text-honey',
       )}
     >
       {doubtOf(entry.proposal)}
@@ -178,7 +174,7 @@ function Tick({ id, entry, onChange }: Pick<ProposalCardProps, 'entry' | 'onChan
         checked={isTicked && canTick}
         disabled={!canTick || status === 'sending'}
         aria-labelledby={`${id}title ${id}facts ${id}worth`}
-        aria-describedby={showsDoubt(entry) ? `${id}doubt` : undefined}
+        aria-describedby={hasDoubt(proposal) ? `${id}doubt` : undefined}
         className={classNames(tickClasses, status === 'sending' && 'animate-wait')}
         onChange={({ currentTarget }) => onChange((cards) => tick(cards, proposal.id, currentTarget.checked))}
       />

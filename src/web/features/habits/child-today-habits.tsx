@@ -34,14 +34,14 @@ export function ChildTodayHabits({ child, habits, day, areNamed = false }: Child
     </section>
   ) : (
     <section data-habits-of={child.id} className="@container border-line pt-1 not-first:border-t">
-      <div data-jar-place={child.id} className="flex min-h-8 items-center gap-2.5 @max-[14rem]:flex-wrap">
+      <div data-jar-place={child.id} className="flex min-h-8 items-center gap-2.5 @max-[12rem]:flex-wrap">
         <h3 className="flex min-w-0 items-center gap-2.5">
           <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
           <span className="min-w-0 truncate">{child.name}</span>
         </h3>
         <OpenCount
           {...{ child, habits, day }}
-          className="min-w-0 flex-1 justify-items-start text-small @max-[14rem]:basis-full"
+          className="min-w-0 flex-1 justify-items-start text-small @max-[12rem]:basis-full"
         />
         <JarInPlace child={child} />
       </div>

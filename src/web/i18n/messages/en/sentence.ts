@@ -52,7 +52,7 @@ export const sentence = {
     moment: 'moment',
   },
   doubts: {
-    unlisted: 'Not on {name}’s list yet – tick to record it',
+    unlisted: 'Not on {name}’s list yet',
     unpaid: 'No points said',
     unaffordable: 'Not enough points yet',
     who: 'Not clear who it was',

@@ -52,7 +52,7 @@ export const sentence = {
     moment: 'momento',
   },
   doubts: {
-    unlisted: 'Falta en la lista de {name}: márcalo para anotarlo',
+    unlisted: 'Todavía no está en la lista de {name}',
     unpaid: 'No dice cuántos puntos',
     unaffordable: 'Todavía no alcanzan los puntos',
     who: 'No está claro quién fue',

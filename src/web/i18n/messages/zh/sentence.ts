@@ -48,7 +48,7 @@ export const sentence = {
     moment: '日记',
   },
   doubts: {
-    unlisted: '{name}的清单里还没有，勾选就会记下',
+    unlisted: '{name}的清单里还没有',
     unpaid: '没说几分',
     unaffordable: '分数还不够',
     who: '没说清是谁',
