@@ -33,10 +33,14 @@ export function HomeScreen(props: ChildScreenProps) {
   return <Layout key={visit} {...props} />
 }
 
+/** Two children have a column each beside or below their jars. */
+const chooseFamilyForm = ({ family }: ChildScreenProps, other: TodayForm): TodayForm =>
+  family.length === 2 ? 'columns' : other
+
 function WideOrSkeleton(props: ChildScreenProps) {
   const time = useTimeOfVisit(props)
   const hasLines = useMediaQuery('(width >= 80rem)')
-  const form = props.family.length === 2 ? 'columns' : hasLines ? 'table' : 'rows'
+  const form = chooseFamilyForm(props, hasLines ? 'table' : 'rows')
   return (
     <Suspense
       fallback={
@@ -77,11 +81,12 @@ function NarrowHome(props: ChildScreenProps) {
   const { isShelfShown } = useShelf(props.family)
   useFocusOnChange(isShelfShown)
   if (isShelfShown) {
+    const form = chooseFamilyForm(props, 'table')
     return (
       <Suspense
-        fallback={<LayoutSkeleton isShelf today={<TodayInTurn {...props} {...{ title, isEvening }} form="table" />} />}
+        fallback={<LayoutSkeleton isShelf today={<TodayInTurn {...props} {...{ title, isEvening, form }} />} />}
       >
-        <LazyShelfHome {...props} {...{ greeting, title, isEvening }} />
+        <LazyShelfHome {...props} {...{ greeting, title, isEvening, form }} />
       </Suspense>
     )
   }

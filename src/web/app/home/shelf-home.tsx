@@ -11,19 +11,20 @@ import { LatestActsButton } from './latest-acts-button.tsx'
 import { QuickAwards } from './quick-awards.tsx'
 import { SentenceInHeader } from './sentence-in-header.tsx'
 import { Shelf } from './shelf.tsx'
+import type { TodayForm } from './skeletons.tsx'
 import { homeOfChildPath } from './use-shelf.ts'
 
 const { Component: LazyLatestMoments } = lazyWithMessages(
   async () => (await import('./latest-moments.tsx')).LatestMoments,
 )
 
-type ShelfHomeProps = LayoutProps & { greeting: string; isEvening: boolean }
+type ShelfHomeProps = LayoutProps & { greeting: string; isEvening: boolean; form: TodayForm }
 
 /**
  * Renders home on a tablet: a shelf with the jars of all children, none of them selected, today's habits and moments. In the
  * evening the habits come before the quick tiles.
  */
-export function ShelfHome({ greeting, title, isEvening, ...props }: ShelfHomeProps) {
+export function ShelfHome({ greeting, title, isEvening, form, ...props }: ShelfHomeProps) {
   const quick = (
     <div className={classNames('grid grid-cols-2 gap-3', !isEvening && 'mt-3')}>
       {props.family.map((child) => (
@@ -52,7 +53,7 @@ export function ShelfHome({ greeting, title, isEvening, ...props }: ShelfHomePro
       <Shelf {...props} isLow={isEvening} jarPath={homeOfChildPath} />
       {!isEvening && quick}
       <div className="mt-3 grid grid-cols-1">
-        <TodayInTurn {...props} {...{ title, isEvening }} form="table" />
+        <TodayInTurn {...props} {...{ title, isEvening, form }} />
       </div>
       <div className={classNames('grid gap-3', !isEvening && 'mt-3')}>
         {isEvening && <Questions {...props} />}

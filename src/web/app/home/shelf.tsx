@@ -49,15 +49,15 @@ export function Shelf({ user, family, isLow, jarPath, isBeside = false }: ShelfP
             <JarOnShelf {...{ child, isLow, isBeside }} href={jarPath} />
             <div
               className={classNames(
-                'grid min-w-0 px-3',
+                'grid min-w-0 group-first:pl-3 group-last:pr-3',
                 isBeside &&
-                  'min-[80rem]:z-1 min-[80rem]:col-start-2 min-[80rem]:row-start-2 min-[80rem]:pb-3 min-[80rem]:pl-0',
+                  'min-[80rem]:z-1 min-[80rem]:col-start-2 min-[80rem]:row-start-2 min-[80rem]:pr-3 min-[80rem]:pb-3 min-[80rem]:pl-0!',
               )}
             >
               <NextWish
                 child={child}
                 pictures={user.family.pictures}
-                form={isLow && isBeside ? 'low' : 'box'}
+                form={isLow ? 'low' : 'box'}
                 className="grid-rows-[auto_1fr] content-stretch! items-center"
                 onClick={() => chooseChild(child.id)}
               />
