@@ -144,3 +144,13 @@ export const endFeast = async (page: Page, t: Translator): Promise<void> => {
     await expect(feast).toBeHidden({ timeout: 500 })
   }).toPass()
 }
+
+/** Shows the form in place of the moment of today: by its button, or by its menu while the next child is offered. */
+export const beginAnotherMoment = async (page: Page, t: Translator): Promise<void> => {
+  const menu = page.getByRole('button', { name: new RegExp(t('moments.more', { day: '.+' })) }).first()
+  const button = page.getByRole('button', { name: t('moments.another') })
+  await expect(menu).toBeVisible()
+  if (await button.isVisible()) return button.click()
+  await menu.click()
+  return page.getByRole('menuitem', { name: t('moments.another') }).click()
+}

@@ -8,7 +8,7 @@ import { addMoment } from '#shared/moments/contract.ts'
 import { addReward, redeemReward } from '#shared/rewards/contract.ts'
 import { addSkill, editSkill } from '#shared/skills/contract.ts'
 import { openView } from './open-view.ts'
-import { locateDialog, inventAccount, signUp } from './actions.ts'
+import { beginAnotherMoment, locateDialog, inventAccount, signUp } from './actions.ts'
 import { status4xxPattern, test } from './fixtures.ts'
 import { sampleLanguages } from './sampling.ts'
 import type { Translator } from './messages.ts'
@@ -170,12 +170,12 @@ const submitScreenForms = async (page: Page, t: Translator, language: string): P
   const [first = '', second = ''] = hostileTexts
   const main = page.getByRole('main')
   await page.goto(`/${language}/moments`)
-  await clickButton(main, t('moments.another'))
+  await beginAnotherMoment(page, t)
   await expect(main.getByRole('button', { name: t('moments.changeWeather') })).toBeVisible()
   await main.getByRole('radio', { name: t('activities.moods.calm'), exact: true }).check({ force: true })
   await main.getByRole('textbox', { name: t('moments.story') }).fill(hostileTexts.join('\n'))
   await main.locator('button[type=submit]').click()
-  await expect(main.getByRole('button', { name: t('moments.another') })).toBeVisible()
+  await expect(main.getByRole('heading', { name: t('moments.savedMark') })).toBeVisible()
   await page.goto(`/${language}/settings/you`)
   await main.getByLabel(t('settings.name'), { exact: true }).fill(second)
   await clickButton(main, t('settings.saveName'))

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { beginAnotherMoment } from './actions.ts'
 import { openByButton, openByMenuItem, type View } from './open-view.ts'
 
 const openCalendar = openByButton(
@@ -17,7 +18,7 @@ export const momentDialogViews: View[] = [
     name: 'more moods',
     path: '/moments',
     open: async (page, t) => {
-      await page.getByRole('button', { name: t('moments.another') }).click()
+      await beginAnotherMoment(page, t)
       await openMoreMoods(page, t)
     },
   },

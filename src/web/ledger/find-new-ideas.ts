@@ -7,12 +7,18 @@ export interface Present {
   picture?: Picture | null | undefined
 }
 
-/** Returns the ideas whose title and picture nothing present has. */
-export const findNewIdeas = <I extends { title: string }>(ideas: readonly I[], present: readonly Present[]): I[] => {
-  const titles = new Set(present.map(({ title }) => title))
+const toWords = (title: string): string => title.trim().toLowerCase()
+
+/** Returns the ideas whose title and picture nothing present has, and whose title is not taken. */
+export const findNewIdeas = <I extends { title: string }>(
+  ideas: readonly I[],
+  present: readonly Present[],
+  takenTitles: readonly string[] = [],
+): I[] => {
+  const titles = new Set([...present.map(({ title }) => title), ...takenTitles].map(toWords))
   const pictures = new Set(present.map(findPicture))
   return ideas.filter(({ title }) => {
     const picture = findPicture({ title })
-    return !titles.has(title) && (picture === null || !pictures.has(picture))
+    return !titles.has(toWords(title)) && (picture === null || !pictures.has(picture))
   })
 }

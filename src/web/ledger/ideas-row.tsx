@@ -29,13 +29,15 @@ export interface IdeasProps {
   ideas: readonly Idea[]
   /** What the child has or had: ideas with the same title or picture are left out. */
   present: readonly Present[]
+  /** Ideas with one of these titles are left out, too. */
+  takenTitles?: readonly string[]
   tone: ModuleTone
 }
 
 /** Returns the keys of the ideas to show: none of what is present at first; those added since stay in their place. */
-const useShownKeys = ({ ideas, present }: IdeasProps): readonly string[] => {
+const useShownKeys = ({ ideas, present, takenTitles }: IdeasProps): readonly string[] => {
   const [keys] = useState(() =>
-    findNewIdeas(ideas, present)
+    findNewIdeas(ideas, present, takenTitles)
       .slice(0, mostIdeas)
       .map(({ key }) => key),
   )

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
+import { getQuickList } from '#shared/behaviors/contract.ts'
+import type { QuickEntry } from '#shared/behaviors/rules.ts'
 import { listChildren } from '#shared/children/contract.ts'
 import { listHabits, type Habit } from '#shared/habits/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
@@ -38,11 +40,12 @@ export function HabitsScreenWithBalance() {
 /** Renders the habits screen with a fake server, which it returns. */
 export const renderHabitsScreen = async (
   habits: Habit[],
-  { age = null, locale = 'en' }: { age?: number | null; locale?: Locale } = {},
+  { age = null, locale = 'en', tiles = [] }: { age?: number | null; locale?: Locale; tiles?: QuickEntry[] } = {},
 ) => {
   const server = createFakeServer()
   server.respondWith(listChildren, [childFixture({ age, points: 10, pointsEarned: 10 })])
   server.respondWith(listHabits, habits)
+  server.respondWith(getQuickList, tiles)
   await renderWithProviders(<HabitsScreenWithBalance />, { locale })
   await expect.element(page.getByText('In the jar: 10')).toBeVisible()
   const [first] = habits

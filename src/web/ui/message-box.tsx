@@ -36,17 +36,10 @@ interface MessageBoxProps {
   onDone: () => void
 }
 
-/** More than this would need three lines beside a button on a phone; Chinese characters are twice as wide. */
-const longSentence = 64
-
-const isLong = (sentence: string): boolean =>
-  sentence.length * (/\p{Script=Han}/u.test(sentence) ? 2 : 1) > longSentence
-
 /** Returns data attributes that say where its button stands in a narrow window. */
 const markLayout = ({ action, sentence }: ShownMessage, isInSlot: boolean) => ({
   'data-action-below': action?.isBelow ? '' : undefined,
   'data-beside-title': isInSlot && sentence ? '' : undefined,
-  'data-long': isInSlot && sentence && isLong(sentence) ? '' : undefined,
 })
 
 /** Renders the message, or a live region that waits for one; a failure is an alert of its own, and a quiet one is only heard. */
@@ -125,7 +118,7 @@ function Sign({ kind, message }: { kind: Kind; message: ShownMessage }) {
 
 const hasButton = ({ comingAction, action, other }: ShownMessage) => Boolean(comingAction ?? action ?? other)
 
-// On a phone, the button of a message with a sentence is in the middle of both; a long sentence has the whole width below it.
+// On a phone, the button of a message with a sentence stands beside its title, and the sentence has the whole width below both.
 const boxClasses = (look: Look, isInSlot: boolean, endsWithButton: boolean) =>
   classNames(
     'group/message pointer-events-auto flex items-center gap-x-2.5 rounded-tile',
@@ -152,7 +145,7 @@ function Text({ title, description, sentence, isWaiting }: ShownMessage) {
       {sentence && (
         <p
           className={classNames(
-            'animate-fade pr-2 group-data-long/message:col-span-full max-sm:text-small/4.25!',
+            'animate-fade pr-2 text-pretty group-data-beside-title/message:col-span-full max-sm:text-small/4.5!',
             plain,
           )}
         >
@@ -168,7 +161,7 @@ function Text({ title, description, sentence, isWaiting }: ShownMessage) {
 
 /** Beside a title and a sentence it is as high as these, but its hit area reaches beyond. */
 const roomOfAction =
-  'px-3 max-sm:group-data-beside-title/message:col-start-2 max-sm:group-data-beside-title/message:row-start-1 max-sm:group-not-data-long/message:row-span-2 max-sm:group-data-beside-title/message:-my-3.75 ' +
+  'px-3 max-sm:group-data-beside-title/message:col-start-2 max-sm:group-data-beside-title/message:row-start-1 max-sm:group-data-beside-title/message:-my-3.75 ' +
   'max-[19rem]:group-data-action-below/message:ml-4.5'
 
 interface ActionButtonProps {

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { giftPresets, remedyPresets, type BehaviorPresetKey } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
-import { ActPoints } from '#web/ledger/act-points.tsx'
+import { ActPoints, useFormatSigned } from '#web/ledger/act-points.tsx'
 import { DeedPicture } from '#web/ledger/deed-picture.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -28,6 +28,7 @@ export function GiftPointsSection({ child, day }: { child: Child; day: EarlierDa
   const t = useTranslations('behaviors')
   const award = usePresetAward(child, day)
   const countOf = useTileCounts(child, day)
+  const signed = useFormatSigned()
   return (
     <section className="mt-5">
       <div className="mb-2.5 flex flex-wrap items-baseline gap-x-2.5">
@@ -45,7 +46,7 @@ export function GiftPointsSection({ child, day }: { child: Child; day: EarlierDa
             onClick={award(preset, points)}
           >
             <Icon name="gift" size={18} />
-            <span className="tabular-nums">{points}</span>
+            <span className="tabular-nums">{signed(points)}</span>
           </PresetChip>
         ))}
       </div>

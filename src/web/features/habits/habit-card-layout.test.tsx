@@ -1,13 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
+import type { Habit } from '#shared/habits/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { habitFixture } from '#web/testing/habit-fixture.ts'
 import { locateButton, renderHabitsScreen } from '#web/testing/render-habits-screen.tsx'
 
-const openAt = async (width: number, locale: Locale = 'en') => {
+const openAt = async (width: number, locale: Locale = 'en', others: Habit[] = []) => {
   await page.viewport(width, 740)
   onTestFinished(() => page.viewport(414, 896))
-  await renderHabitsScreen([habitFixture({ targetDays: 100 }, [1, 2])], { locale })
+  await renderHabitsScreen([habitFixture({ targetDays: 100 }, [1, 2]), ...others], { locale })
 }
 
 const boxOf = (locator: { element: () => Element }) => locator.element().getBoundingClientRect()
@@ -42,4 +43,17 @@ test.each([328, 358, 400])('the ring of today ends where the button does at %i p
   await openAt(width)
   const ring = document.querySelector('[data-day="open"]')?.getBoundingClientRect()
   expect(ring?.right).toBeCloseTo(boxOf(locateButton(/^Check in today/)).right, 0)
+})
+
+test('Done today is as wide as the button, and Undo below it takes taps in an area of 44 px [HAB-69]', async () => {
+  const id = '01d00000-0000-7000-8000-000000000002'
+  await openAt(358, 'en', [habitFixture({ id, title: 'Make the bed', targetDays: 100 }, [0, 1])])
+  const ground = page.getByText('Done today', { exact: true }).last().element().parentElement
+  const button = boxOf(locateButton(/^Check in today/))
+  expect(ground?.getBoundingClientRect().width).toBeCloseTo(button.width, 0)
+  const undo = locateButton('Undo: Make the bed, Mia').element()
+  undo.scrollIntoView({ block: 'center' })
+  const { left, right, top, bottom } = undo.getBoundingClientRect()
+  const isUndo = (y: number) => document.elementFromPoint((left + right) / 2, y) === undo
+  expect([top - 9, bottom + 13].map(isUndo)).toEqual([true, true])
 })

@@ -11,9 +11,12 @@ import { useFormatCue } from './format-cue.ts'
 import { addCachedHabit } from './habit-cache.ts'
 import { findHabitIdeas, type HabitIdea } from './habit-ideas.ts'
 import { useDeleteHabit } from './use-delete-habit.ts'
+import { useFamilyBehaviors } from './use-family-behaviors.ts'
 
 interface HabitIdeasRowProps {
   child: Child
+  /** All children, whose behaviors are proposed as habits to none. */
+  family: readonly Child[]
   /** The child's age in years, or null. */
   age: number | null
   habits: readonly Habit[]
@@ -58,8 +61,9 @@ const useAddIdea = (
 }
 
 /** Renders ideas that add a habit in one tap, and a button to write an own one. */
-export function HabitIdeasRow({ child, age, habits, onAdding, onWrite, onChange }: HabitIdeasRowProps) {
+export function HabitIdeasRow({ child, family, age, habits, onAdding, onWrite, onChange }: HabitIdeasRowProps) {
   const t = useTranslations('habits')
+  const behaviors = useFamilyBehaviors(family)
   const [added, setAdded] = useState<Partial<Record<HabitIdea, string>>>({})
   const add = useAddIdea(child, onAdding, (idea, habitId) => setAdded((before) => ({ ...before, [idea]: habitId })))
   const formatCue = useFormatCue()
@@ -85,8 +89,10 @@ export function HabitIdeasRow({ child, age, habits, onAdding, onWrite, onChange 
           {t('add')}
         </Button>
       }
+      isPending={behaviors.isLoading}
       ideas={ideas}
       present={habits}
+      takenTitles={behaviors.titles}
       tone="leaf"
     />
   )

@@ -152,3 +152,9 @@ test('the ideas are in the language of the app', async () => {
   await renderHabitsScreen([], { locale: 'es' })
   await expect.element(locateButton(new RegExp(`^${es.samples.bed.title} .*${esCommon.add}$`))).toBeVisible()
 })
+
+test('what the family has as a behaviour is no idea for a habit [HAB-57]', async () => {
+  await renderWithStore([], { tiles: [{ title: 'make the bed', points: 5 }] })
+  await expect.element(locateButton(/^Brush teeth, 2 minutes \S/)).toBeVisible()
+  expect(locateButton(/^Make the bed/).query()).toBeNull()
+})

@@ -18,7 +18,7 @@ import { useHabits } from './use-habits.ts'
 const minRecommendedAge = 6
 
 /** Renders the habits of one child. */
-export function HabitsScreen({ user, child, chips }: ChildScreenProps) {
+export function HabitsScreen({ user, child, family, chips }: ChildScreenProps) {
   const t = useTranslations('habits')
   const [dialog, setDialog] = useState<HabitDialogState | null>(null)
   const day = useToday(user.family.timeZone)
@@ -51,6 +51,7 @@ export function HabitsScreen({ user, child, chips }: ChildScreenProps) {
             renderIdeas={(expectAdded) => (
               <HabitIdeasRow
                 child={child}
+                family={family}
                 age={age}
                 habits={all}
                 onAdding={expectAdded}

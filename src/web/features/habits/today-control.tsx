@@ -22,23 +22,29 @@ interface TodayControlProps {
   onUndo: () => void
 }
 
+const undoLineClasses = 'items-center gap-1 px-1 text-small leading-5! font-semibold'
+
 /** Its area reaches into the padding of the card below it. */
 const undoClasses =
-  'press absolute right-0 bottom-0.5 w-fit rounded-field text-small leading-5! font-semibold text-primary after:absolute after:-inset-x-4 after:-top-2.5 after:-bottom-3.5 @min-[24rem]:bottom-3.25 @min-[24rem]:after:-inset-y-3'
+  'press absolute inset-x-0 bottom-0 mx-auto flex w-fit rounded-field text-primary after:absolute after:-inset-x-4 after:-top-2.5 after:-bottom-3.5 @min-[24rem]:right-0 @min-[24rem]:bottom-3.5 @min-[24rem]:left-auto @min-[24rem]:mx-0 @min-[24rem]:after:-inset-x-2 @min-[24rem]:after:-inset-y-3'
 
-const doneClasses = 'flex items-center gap-1.5 pb-5 @min-[24rem]:pb-0'
+/** The ground is as wide as that of the button; the room of Undo is below it, in a wide card beside it. */
+const doneClasses = '-mx-3 flex items-center gap-2 pb-5 @min-[24rem]:pb-0'
+
+const groundClasses =
+  'flex min-h-7 flex-1 items-center justify-center gap-1.5 rounded-full px-2 leading-5! @min-[24rem]:min-h-9 @min-[24rem]:px-3'
 
 /** Keeps the room in which Undo stands in a wide card: in the same line. */
 const RoomOfUndo = ({ words }: { words: string }) => (
-  <span aria-hidden="true" className="hidden gap-1.5 text-small font-semibold @min-[24rem]:flex">
-    <span className="text-text-2">·</span>
-    <span className="invisible">{words}</span>
+  <span aria-hidden="true" className={classNames('invisible hidden @min-[24rem]:flex', undoLineClasses)}>
+    <Icon name="undo" size={16} />
+    {words}
   </span>
 )
 
 /**
- * Renders the button that checks in today. Once that is done, it only says so, as words in its place above a quiet Undo, in a wide card beside it, which end where the circle of today does; it keeps the
- * focus. So it does while the check-in waits to be sent. A second tap on it undoes nothing.
+ * Renders the button that checks in today. Once that is done, its place only says so, on a tint above a quiet Undo, in a wide card
+ * beside it; it keeps the focus. So it does while the check-in waits to be sent. A second tap on it undoes nothing.
  */
 export function TodayControl({ ref, state, label, undoLabel, isRest, onCheckIn, onUndo }: TodayControlProps) {
   const t = useTranslations('habits')
@@ -55,10 +61,8 @@ export function TodayControl({ ref, state, label, undoLabel, isRest, onCheckIn, 
         className={classNames(
           'min-h-12',
           isOpen
-            ? buttonClasses(isRest ? 'soft' : 'leaf', 'child', 'px-3! py-1!')
-            : 'type-label pointer-events-none rounded-field py-1 pl-6',
-          state === 'done' && 'text-leaf',
-          state === 'waiting' && 'text-text-2',
+            ? buttonClasses(isRest ? 'soft' : 'leaf', 'child', 'px-3! py-0!')
+            : 'type-label pointer-events-none rounded-field px-3',
         )}
         onClick={({ currentTarget, detail, timeStamp }) => {
           const isSecondTap = !isNewTap('today', timeStamp) && detail > 0
@@ -66,20 +70,24 @@ export function TodayControl({ ref, state, label, undoLabel, isRest, onCheckIn, 
         }}
       >
         <Stack<TodayState>
-          className={classNames('items-center', isOpen ? 'justify-items-center' : 'justify-items-end')}
+          className={classNames('items-center', isOpen ? 'justify-items-center' : 'justify-items-stretch')}
           shown={state}
           contents={{
             open: t('checkIn'),
             done: (
               <span className={doneClasses}>
-                <Icon name="check" size={20} className={state === 'done' ? 'animate-tick' : ''} />
-                <span>{t('doneToday')}</span>
+                <span className={classNames(groundClasses, 'bg-leaf-tint text-leaf')}>
+                  <Tick isDrawn={state === 'done'} />
+                  <span>{t('doneToday')}</span>
+                </span>
                 <RoomOfUndo words={undo} />
               </span>
             ),
             waiting: state === 'waiting' && (
               <span className={doneClasses}>
-                <WaitingMark />
+                <span className={classNames(groundClasses, 'bg-surface-2 text-text-2')}>
+                  <WaitingMark />
+                </span>
                 <RoomOfUndo words={undo} />
               </span>
             ),
@@ -89,14 +97,22 @@ export function TodayControl({ ref, state, label, undoLabel, isRest, onCheckIn, 
       <button
         type="button"
         aria-label={undoLabel}
-        className={classNames(undoClasses, isOpen && 'invisible')}
+        className={classNames(undoLineClasses, undoClasses, isOpen && 'invisible')}
         onClick={({ detail, timeStamp }) => {
           const isSecondTap = !isNewTap('today', timeStamp) && detail > 0
           if (!isSecondTap) onUndo()
         }}
       >
+        <Icon name="undo" size={16} />
         {undo}
       </button>
     </div>
   )
 }
+
+/** Renders the mark of a done day in small. */
+const Tick = ({ isDrawn }: { isDrawn: boolean }) => (
+  <span className="grid size-5 shrink-0 place-items-center rounded-full bg-leaf text-surface">
+    <Icon name="check" size={14} className={isDrawn ? 'animate-tick' : ''} />
+  </span>
+)

@@ -29,8 +29,8 @@ export interface MomentActions {
   onDelete: () => void
 }
 
-/** The face in a landscape without words below it, which is lower. */
-export const largeFace = '*:[svg]:nth-3:size-13'
+/** Face and weather in a landscape without words below it, which is lower: as large as each other. */
+export const largeFace = '*:[svg]:nth-2:size-13 *:[svg]:nth-3:size-13'
 
 /** The face of what is worth keeping. */
 export const wordsClasses = 'font-round text-[0.9375rem]/5.5 font-medium text-text'
@@ -141,13 +141,20 @@ export function Story({ text, isWhole }: { text: string; isWhole: boolean }) {
   )
 }
 
+type MomentMenuProps = Omit<MomentActions, 'onRead'> & {
+  day: string
+  /** Begins another moment of the day, where nothing else offers that. */
+  onAnother?: (() => void) | null
+}
+
 /** Renders a menu to edit and delete the moment of a day. */
-export function MomentMenu({ day, onEdit, onDelete }: Omit<MomentActions, 'onRead'> & { day: string }) {
+export function MomentMenu({ day, onEdit, onDelete, onAnother }: MomentMenuProps) {
   const t = useTranslations('moments')
   return (
     <Menu
       trigger={<IconButton icon="dots" className="relative" aria-label={t('more', { day })} />}
       items={[
+        ...(onAnother ? [{ key: 'another', label: t('another'), icon: 'plus' as const, onSelect: onAnother }] : []),
         { key: 'edit', label: t('edit'), icon: 'edit', onSelect: onEdit },
         { key: 'delete', label: t('delete'), icon: 'trash', danger: true, onSelect: onDelete },
       ]}

@@ -53,10 +53,14 @@ test('a tap on the words of the moment of today opens all of it [MOM-26, MOM-32]
   await expect.element(page.getByRole('dialog').getByText(/We saw a heron/)).toBeVisible()
 })
 
-test('a moment of today with words shows them and offers to edit them [MOM-32]', async () => {
+test('a moment of today with words shows them and has another one as its only button; its menu edits it [MOM-32]', async () => {
   await renderMomentsScreen([{ ...momentOfToday, content: 'We saw a heron.' }])
   await expect.element(page.getByText('We saw a heron.').first()).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Another moment' })).toBeVisible()
+  expect(addWords.query()).toBeNull()
+  await page.getByRole('button', { name: /^More: moment from/ }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible()
+  expect(page.getByRole('menuitem', { name: 'Another moment' }).query()).toBeNull()
 })
 
 test('another moment opens the form at its faces, which stays until it is saved [MOM-32]', async () => {

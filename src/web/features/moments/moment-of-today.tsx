@@ -31,9 +31,8 @@ interface MomentOfTodayProps {
   words: ReactNode
 }
 
-/** Renders the moment that today has already, with buttons that add words to it, begin another one, and go on with the next child. */
+/** Renders the moment that today has already, with one clear step on from it. */
 export function MomentOfToday({ moment, child, user, onUndo, next, onAnother, onNext, words }: MomentOfTodayProps) {
-  const t = useTranslations('moments')
   const { actionsOf, dialogs } = useMomentDialogs(child, user)
   const actions = actionsOf(moment)
   const { id, weather, mood } = moment
@@ -49,23 +48,9 @@ export function MomentOfToday({ moment, child, user, onUndo, next, onAnother, on
             {onUndo && <ArrivalSparks className={coverClasses} />}
           </div>
           <div className="grid min-w-0 content-between gap-3 px-4 pt-2 pb-4">
-            <TodayText {...{ moment, user, onUndo }} {...actions} />
+            <TodayText {...{ moment, user, onUndo }} {...actions} onAnother={next && !words ? onAnother : null} />
             {words ?? (
-              <div className={classNames('flex flex-wrap gap-2', onUndo !== null && 'late-tap-guard')}>
-                {next && (
-                  <Button tone="outlinePetal" className="min-w-full px-3!" onClick={() => onNext(next)}>
-                    <Avatar emoji={next.avatarUrl} name={next.name} size="line" />
-                    <span className="min-w-0 wrap-anywhere">{t('nextChild', { name: next.name })}</span>
-                    <Icon name="forward" size={18} className="shrink-0" />
-                  </Button>
-                )}
-                <Button tone={next ? 'soft' : 'outlinePetal'} className="grow px-3!" onClick={actions.onEdit}>
-                  {t(moment.content ? 'edit' : 'addWords')}
-                </Button>
-                <Button tone="ghost" icon="plus" className="grow px-3!" onClick={onAnother}>
-                  {t('another')}
-                </Button>
-              </div>
+              <WaysOn {...{ moment, next, onNext, onAnother }} isNew={onUndo !== null} onAddWords={actions.onEdit} />
             )}
           </div>
         </div>
@@ -77,7 +62,43 @@ export function MomentOfToday({ moment, child, user, onUndo, next, onAnother, on
 
 const coverClasses = 'rounded-t-card @min-[36rem]:rounded-l-card @min-[36rem]:rounded-tr-none'
 
-type TodayTextProps = Pick<MomentOfTodayProps, 'moment' | 'user' | 'onUndo'> & ReturnType<Dialogs['actionsOf']>
+type WaysOnProps = Pick<MomentOfTodayProps, 'moment' | 'next' | 'onNext' | 'onAnother'> & {
+  /** Whether it was just saved. */
+  isNew: boolean
+  onAddWords: () => void
+}
+
+/** Renders one clear step on, the next child if there is one, and beside it at most a quiet one; the menu has the others. */
+function WaysOn({ moment, next, onNext, onAnother, isNew, onAddWords }: WaysOnProps) {
+  const t = useTranslations('moments')
+  return (
+    <div className={classNames('flex flex-wrap gap-2', isNew && 'late-tap-guard')}>
+      {next && (
+        <Button tone="petal" className="grow px-3! py-1!" onClick={() => onNext(next)}>
+          <Avatar emoji={next.avatarUrl} name={next.name} size="line" />
+          <span className="min-w-0 wrap-anywhere">{t('nextChild', { name: next.name })}</span>
+          <Icon name="forward" size={18} className="shrink-0" />
+        </Button>
+      )}
+      {!moment.content && (
+        <Button tone={next ? 'ghost' : 'outlinePetal'} className={next ? 'px-3!' : 'grow px-3!'} onClick={onAddWords}>
+          {t('addWords')}
+        </Button>
+      )}
+      {!next && (
+        <Button tone={moment.content ? 'soft' : 'ghost'} icon="plus" className="grow px-3!" onClick={onAnother}>
+          {t('another')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type TodayTextProps = Pick<MomentOfTodayProps, 'moment' | 'user' | 'onUndo'> &
+  ReturnType<Dialogs['actionsOf']> & {
+    /** Begins another moment from the menu. */
+    onAnother: (() => void) | null
+  }
 
 type Dialogs = ReturnType<typeof useMomentDialogs>
 

@@ -88,7 +88,7 @@ test('whoever comes back later is offered the child that has no moment of today 
   await saveForMia()
   await expect.element(goOnButton('Leo')).toBeVisible()
   await leaveAndReturn()
-  await expect.element(page.getByRole('button', { name: 'Another moment' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible()
   await expect.element(goOnButton('Leo')).toBeVisible()
 })
 
@@ -116,11 +116,15 @@ test('a child with a moment of today is passed over [MOM-31]', async () => {
   await expect.element(goOnButton('Zoe')).toBeVisible()
 })
 
-test('the offer goes when another moment is begun [MOM-31]', async () => {
+test('beside the next child only words are offered; the menu begins another moment, with which the offer goes [MOM-31, MOM-32]', async () => {
   await renderMomentsScreen([], 'en', [mia, leo])
   await saveForMia()
   await expect.element(goOnButton('Leo')).toBeVisible()
-  await beginAnother()
+  await expect.element(page.getByRole('button', { name: 'Add words' })).toBeVisible()
+  expect(page.getByRole('button', { name: 'Another moment' }).query()).toBeNull()
+  await page.getByRole('button', { name: /^More: moment from/ }).click()
+  await page.getByRole('menuitem', { name: 'Another moment' }).click()
+  await expect.element(page.getByRole('radio', { name: 'happy' })).toHaveFocus()
   await clickText('tired')
   await expect.element(saveButton).toBeVisible()
   expect(goOnButton('Leo').query()).toBeNull()
