@@ -10,13 +10,11 @@ const useIsStuck = () => {
     const heading = element?.closest('[data-sticky]')
     const start = heading?.previousElementSibling
     if (!heading || !start) return undefined
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry) return
-        setIsStuck(!entry.isIntersecting && entry.boundingClientRect.top < (entry.rootBounds?.top ?? 0))
-      },
-      { rootMargin: `-${Number.parseFloat(getComputedStyle(heading).top) || 0}px 0px 0px` },
-    )
+    const top = Number.parseFloat(getComputedStyle(heading).top) || 0
+    const observer = new IntersectionObserver((entries) => setIsStuck(entries.at(-1)?.isIntersecting === false), {
+      // What is below the window counts as in it, so that a jump past it is noticed, too.
+      rootMargin: `-${top}px 0px 100000px`,
+    })
     observer.observe(start)
     return () => observer.disconnect()
   }, [])

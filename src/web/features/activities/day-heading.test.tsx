@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listActivities } from '#shared/activities/contract.ts'
 import { listRedemptions } from '#shared/rewards/contract.ts'
+import { addDays } from '#shared/time/day.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
@@ -44,14 +45,18 @@ test('the heading of a day stays at the top, without the picture of an only chil
 test('with siblings the heading of a day bears the picture of the child while it sticks to the top [ACT-36]', async () => {
   const family = [childFixture(), childFixture({ id: 'leo', name: 'Leo' })]
   const server = createFakeServer()
+  const earlier = at(addDays(today, -2), 12)
   const acts = Array.from({ length: 30 }, (_, nth) => createAward(`Sang ${nth}`))
+  for (let nth = 0; nth < 30; nth += 1) acts.push(createAward(`Swam ${nth}`, { createdAt: earlier }))
   server.respondWith(listRedemptions, [])
   server.respondWith(listActivities, acts)
   await renderWithProviders(<TimelineScreen user={userFixture()} child={childFixture()} family={family} chips={null} />)
   await expect.element(page.getByText('Sang 0', { exact: true })).toBeVisible()
-  expect(pictureOnHeading()?.getAttribute('data-stuck')).toBe('false')
-  rowOf('Sang 20').element().scrollIntoView({ block: 'center' })
-  await expect.poll(() => pictureOnHeading()?.getAttribute('data-stuck')).toBe('true')
+  const stuck = () =>
+    [...document.querySelectorAll('[data-stuck]')].map((picture) => picture.getAttribute('data-stuck'))
+  expect(stuck()).toEqual(['false', 'false'])
+  rowOf('Swam 20').element().scrollIntoView({ block: 'center', behavior: 'instant' })
+  await expect.poll(() => stuck()[1]).toBe('true')
 })
 
 test('a day with nothing but a moment tells it, and is not called quiet [ACT-30]', async () => {
