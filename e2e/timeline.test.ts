@@ -37,7 +37,8 @@ test('tells each day with its jar and the check-ins as one row that opens with t
   const day = locateDay(page, today())
   await expect(day.locator('[data-earned="40"] [data-light]')).toHaveCount(4)
   const heading = day.getByRole('heading', { name: t('acts.today') })
-  await expect(heading).toContainText(t('activities.earned', { count: 40 }))
+  await expect(heading).toContainText(t('activities.dayBrought.points', { count: 40 }))
+  await expect(heading).toContainText(t('activities.dayBrought.checkIns', { count: 3 }))
   await expect(locateActRow(page, 'The kite flew.')).toContainText('Written on')
 
   const group = page.getByRole('button', { name: t('activities.checkIns', { count: 3 }) })

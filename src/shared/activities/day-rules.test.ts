@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { foldDay, groupByDay, sortByTime, sumEarned, sumEarnedAndDeductedOn, takeWholeDays } from './day-rules.ts'
-import { summarizeDays, summarizeWeek } from './summarize-days.ts'
+import { summarizeDay, summarizeDays, summarizeWeek } from './summarize-days.ts'
 import { groupByAct, type ActEntry, type LedgerRow } from './rules.ts'
 
 type Row = LedgerRow & {
@@ -87,16 +87,17 @@ const itemsOf = (rows: Row[]) =>
 describe('equal behaviors of a day', () => {
   const hello = (id: string, given: Partial<Row> = {}) => createRow(id, { title: 'Said hello', ...given })
 
-  test('are one item where nothing stands between them [ACT-42]', () => {
-    const rows = [hello('e'), hello('d'), createRow('c'), hello('b'), createRow('a')]
-    expect(itemsOf(rows)).toEqual([['e', 'd'], 'c', 'b', 'a'])
+  test('are one item in the place of the newest, whatever stands between them and whoever noted them [ACT-42]', () => {
+    const checkIn = (id: string) => createRow(id, { type: 'habit', points: 2 })
+    const rows = [createRow('g'), hello('f', { by: 'ben' }), checkIn('e'), hello('d'), createRow('c'), checkIn('b')]
+    expect(itemsOf([...rows, hello('a')])).toEqual(['g', ['f', 'd', 'a'], ['e', 'b'], 'c'])
   })
 
-  test('are one item also around check-ins that stand elsewhere [ACT-42]', () => {
-    const checkIn = (id: string) => createRow(id, { type: 'habit', points: 2 })
-    expect(itemsOf([checkIn('d'), hello('c'), checkIn('b'), hello('a')])).toEqual([
-      ['d', 'b'],
-      ['c', 'a'],
+  test('are an item of their own beside one of a group [ACT-41, ACT-42]', () => {
+    const rows = [hello('d'), hello('c', { groupId: 'one' }), createRow('b', { groupId: 'one' }), hello('a')]
+    expect(itemsOf(rows)).toEqual([
+      ['d', 'a'],
+      ['c', 'b'],
     ])
   })
 
@@ -106,7 +107,7 @@ describe('equal behaviors of a day', () => {
     ['another picture', { metadata: '{"picture":"pet"}' }],
     ['another type', { type: 'reward', points: -40 }],
   ])('but %s stays on its own [ACT-42]', (_, given) => {
-    expect(itemsOf([hello('c'), hello('b', given), hello('a')])).toEqual(['c', 'b', 'a'])
+    expect(itemsOf([hello('c'), hello('b', given), hello('a')])).toEqual([['c', 'a'], 'b'])
   })
 
   test('two redemptions of one reward stay apart [ACT-42]', () => {
@@ -155,6 +156,7 @@ test('what a day earned leaves out deductions, redemptions and what was undone [
     createRow('award'),
   ]
   expect(sumEarned(groupByAct(rows))).toBe(32)
+  expect(summarizeDay(groupByAct(rows))).toEqual({ earned: 32, deeds: 1, checkIns: 1, moments: 1 })
 })
 
 test('a day that may go on is left out [ACT-31]', () => {

@@ -48,25 +48,24 @@ const isPlainCheckIn = ({ row, more }: ActEntry<FoldedRow>): boolean => row.type
 const findRepeatKey = ({ row }: ActEntry<FoldedRow>): string | null =>
   row.type === 'behavior' && !row.description ? [(row.points ?? 0) > 0, row.metadata, row.title].join(' ') : null
 
-/** Returns items in which those of equal behaviors that follow each other are one. */
+/** Returns items in which equal behaviors are one, in the place of the newest, whatever stands between them and whoever noted them. */
 const foldRepeats = <Line extends ActEntry<FoldedRow>>(items: readonly DayItem<Line>[]): DayItem<Line>[] => {
-  const runs: { key: string | null; items: DayItem<Line>[] }[] = []
+  const keyOf = (item: DayItem<Line>) => ('line' in item ? findRepeatKey(item.line) : null)
+  const repeatsOf = new Map<string, Line[]>()
   for (const item of items) {
-    const key = 'line' in item ? findRepeatKey(item.line) : null
-    const run = runs.at(-1)
-    if (key !== null && run?.key === key) run.items.push(item)
-    else runs.push({ key, items: [item] })
+    const key = keyOf(item)
+    if (key !== null && 'line' in item) repeatsOf.set(key, [...(repeatsOf.get(key) ?? []), item.line])
   }
-  return runs.flatMap((run) => {
-    const repeats = run.items.flatMap((item) => ('line' in item ? [item.line] : []))
-    return repeats.length > 1 ? [{ repeats }] : run.items
+  return items.flatMap((item): DayItem<Line>[] => {
+    const repeats = repeatsOf.get(keyOf(item) ?? '') ?? []
+    if (repeats.length < 2) return [item]
+    return 'line' in item && item.line === repeats[0] ? [{ repeats }] : []
   })
 }
 
 /**
  * Returns the acts of a day as items, each in the place of its newest act: two acts or more of a group are one item, and so
- * are two other check-ins or more, but one that completed its habit stays on its own; then equal behaviors that follow each
- * other.
+ * are two other check-ins or more, but one that completed its habit stays on its own; and so are equal behaviors.
  */
 export const foldDay = <Line extends ActEntry<FoldedRow>>(lines: readonly Line[]): DayItem<Line>[] =>
   foldRepeats(foldActsOfDay(lines))

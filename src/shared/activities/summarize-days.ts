@@ -42,6 +42,18 @@ export const summarizeDays = <Row extends ToldRow>(lines: readonly ActEntry<Row>
   }
 }
 
+/** Returns what a day brought: points earned, and the numbers of good deeds, check-ins and moments. */
+export const summarizeDay = (lines: readonly ActEntry<ToldRow>[]) => {
+  const standing = lines.filter(({ undone }) => undone === null)
+  const count = (type: string) => standing.filter(({ row }) => row.type === type).length
+  return {
+    earned: sumEarned(standing),
+    deeds: standing.filter(isDeed).length,
+    checkIns: count('habit'),
+    moments: count('moment'),
+  }
+}
+
 /**
  * Returns what a whole week brought: points earned and on how many days, the numbers of good deeds and check-ins, and the
  * moment with words whose mood ranks first, the newest of equal ones. `rankOf` returns the rank of a moment's mood, or -1 for

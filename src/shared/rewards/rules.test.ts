@@ -4,7 +4,6 @@ import { isPictureUrl } from './picture-url.ts'
 import {
   daysToAfford,
   findCategoryFilter,
-  findDearestReady,
   findNextReward,
   rewardCategories,
   rewardPresets,
@@ -59,8 +58,19 @@ test('the next reward is the cheapest one that is neither covered nor promised [
   const sort = (...promised: string[]) => sortNearestFirst(rewards, new Set(promised)).map(({ id }) => id)
   expect(sort()).toEqual(['snack', 'walk', 'book', 'kit'])
   expect(sort('snack', 'book')).toEqual(['walk', 'kit', 'snack', 'book'])
-  expect([-5, 29, 30, 80, 500].map((balance) => next(balance))).toEqual(['snack', 'snack', 'book', 'kit', undefined])
-  expect([next(0, 'snack'), next(30, 'book', 'snack'), next(100, 'kit')]).toEqual(['walk', 'kit', 'kit'])
+  expect([-5, 29, 30, 80, 500].map((balance) => next(balance))).toEqual(['snack', 'snack', 'book', 'kit', 'kit'])
+  expect([next(0, 'snack'), next(30, 'book', 'snack')]).toEqual(['walk', 'kit'])
+})
+
+test('what is promised is the next reward again only where all are promised [RWD-45]', () => {
+  const rewards = [
+    { id: 'book', pointsCost: 80 },
+    { id: 'snack', pointsCost: 30 },
+    { id: 'kit', pointsCost: 500 },
+  ]
+  const next = (balance: number, ...promised: string[]) => findNextReward(rewards, balance, new Set(promised))?.id
+  expect([next(100, 'kit'), next(100, 'kit', 'book'), next(40, 'kit', 'book')]).toEqual(['book', 'snack', 'snack'])
+  expect([next(40, 'kit', 'book', 'snack'), next(500, 'kit', 'book', 'snack')]).toEqual(['book', undefined])
 })
 
 test('the cheapest reward that is reached today and not promised comes before what is out of reach [RWD-45]', () => {
@@ -75,14 +85,14 @@ test('the cheapest reward that is reached today and not promised comes before wh
   expect([next(90, 0, 'snack'), next(90, 0, 'snack', 'book')]).toEqual(['book', 'kit'])
 })
 
-test('the dearest reward that is ready is covered and not promised [RWD-45]', () => {
+test('where the balance covers all, the next reward is the dearest one that is not promised [RWD-45]', () => {
   const rewards = [
     { id: 'book', pointsCost: 80 },
     { id: 'kit', pointsCost: 90 },
     { id: 'snack', pointsCost: 30 },
   ]
-  const ready = (balance: number, ...promised: string[]) => findDearestReady(rewards, balance, new Set(promised))?.id
-  expect([ready(90), ready(89), ready(90, 'kit'), ready(29)]).toEqual(['kit', 'book', 'book', undefined])
+  const next = (balance: number, ...promised: string[]) => findNextReward(rewards, balance, new Set(promised))?.id
+  expect([next(90), next(90, 'kit'), next(90, 'kit', 'book', 'snack')]).toEqual(['kit', 'book', undefined])
 })
 
 test.for([

@@ -54,9 +54,9 @@ export const sortNearestFirst = <R extends Priced>(
   )
 
 /**
- * Returns the reward that a child saves for: the cheapest one that is covered, not promised, and was not covered by
- * `lowest`, the lowest balance of today; else the cheapest one that is not covered, of those that are not promised already
- * if there are any.
+ * Returns the reward that a child saves for: of those that are not promised already, the cheapest one that is covered and was
+ * not covered by `lowest`, the lowest balance of today; else the cheapest one that is not covered; else the dearest one that is
+ * covered. Where all are promised it is the cheapest one that is not covered.
  */
 export const findNextReward = <R extends Priced>(
   rewards: readonly R[],
@@ -65,14 +65,9 @@ export const findNextReward = <R extends Priced>(
   lowest = balance,
 ): R | undefined => {
   const nearest = sortNearestFirst(rewards, promisedIds)
-  const isReached = ({ id, pointsCost }: R) => pointsCost <= balance && pointsCost > lowest && !promisedIds.has(id)
-  return nearest.find(isReached) ?? nearest.find(({ pointsCost }) => pointsCost > balance)
+  const open = nearest.filter(({ id }) => !promisedIds.has(id))
+  const isReached = ({ pointsCost }: R) => pointsCost <= balance && pointsCost > lowest
+  const isMissing = ({ pointsCost }: R) => pointsCost > balance
+  // Without one that is missing, the last one of the open is the dearest that is covered.
+  return open.find(isReached) ?? open.find(isMissing) ?? open.at(-1) ?? nearest.find(isMissing)
 }
-
-/** Returns the dearest reward that is covered and not promised. */
-export const findDearestReady = <R extends Priced>(
-  rewards: readonly R[],
-  balance: number,
-  promisedIds: ReadonlySet<string | null>,
-): R | undefined =>
-  sortNearestFirst(rewards, promisedIds).findLast(({ id, pointsCost }) => pointsCost <= balance && !promisedIds.has(id))

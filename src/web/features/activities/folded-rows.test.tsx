@@ -21,18 +21,18 @@ test('acts of others name them, those of the reader in the opened row and in the
   await expect.element(rowOf('Fed the cat')).toMatchTextContent(/6:00 pm · noted by Ana\+10/)
 })
 
-test('equal acts that follow each other are one row with their times, each with its own undo [ACT-42]', async () => {
+test('equal acts of a day are one row with their times, whoever noted them and whatever stands between, each with its own undo [ACT-42]', async () => {
   const hello = (id: string, hour: number, about = {}) =>
     createAward('Said hello', { id, actId: id, createdAt: at(yesterday, hour), ...about })
   const { server } = await renderTimeline([
     hello('three', 18, { by: 'ben' }),
+    createAward('Sang', { createdAt: at(yesterday, 13) }),
     hello('two', 12.5),
-    createAward('Sang', { createdAt: at(yesterday, 9) }),
-    hello('one', 8),
+    createAward('Said hello', { createdAt: at(yesterday, 8), description: 'To the new neighbour.' }),
   ])
   const folded = opener(/^Said hello × 2/)
   await expect.element(folded).toMatchTextContent(/^Said hello × 2 ?12:30 pm and 6:00 pm · noted by Ana, someone\+20/)
-  await expect.element(opener(/^Said hello ?8:00/)).toBeVisible()
+  await expect.element(opener(/^Said hello ?To the new neighbour/)).toBeVisible()
   await folded.click()
   await page.getByRole('button', { name: 'Undo: Said hello' }).first().click()
   await expect.element(opener(/^Said hello ?6:00 pm/)).toMatchTextContent(/noted by someone\+10/)

@@ -31,6 +31,7 @@ export function TimelineDays({ lines, filter, stretch, hasMore, isLoading, ...pr
   const today = useToday(props.user.family.timeZone)
   const noteOf = useRedemptionNotes(props.child.id, shown)
   const isTold = filter === 'all'
+  const isWhole = isTold || filter === 'full'
   if (shown.length === 0 && !(isTold && stretch.since)) {
     return hasMore ? null : <EmptyTimeline filter={filter} stretch={stretch} />
   }
@@ -44,7 +45,7 @@ export function TimelineDays({ lines, filter, stretch, hasMore, isLoading, ...pr
           key={day}
           day={day}
           lines={dayLines}
-          isWhole={filter === 'all' || filter === 'full'}
+          isWhole={isWhole}
           isStory={filter === 'all'}
           namesAll={filter === 'full'}
           noteOf={noteOf}

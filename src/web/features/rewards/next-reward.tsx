@@ -32,12 +32,12 @@ export function NextReward(props: RewardViewProps) {
       data-reward={reward.id}
     >
       <div ref={keepLargestHeight} className="grid grid-cols-1 items-center gap-x-5 gap-y-1.5 @min-[36rem]:grid-cols-2">
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <div ref={cover} className="shrink-0 overflow-hidden rounded-[1.125rem]">
             <RewardPictureOrDrawing reward={reward} pictures={pictures} className="h-22 w-20! @min-[50rem]:w-36!" />
           </div>
           {/* Titles of one line and of two have one height. */}
-          <div className="grid min-h-22 min-w-0 flex-1 grid-cols-1 content-center">
+          <div className="grid min-h-22 min-w-0 flex-1 basis-28 grid-cols-1 content-center">
             <p id={labelId} className="text-small/5 text-night-quiet wrap-anywhere @max-[36rem]:pr-8">
               {t(isReached ? 'nextReady' : 'next', { name: child.name })}
             </p>

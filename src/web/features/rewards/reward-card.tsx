@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Reward } from '#shared/rewards/contract.ts'
@@ -57,22 +57,18 @@ export function RewardCard(props: RewardViewProps) {
       <div ref={cover}>
         <RewardPictureOrDrawing reward={reward} pictures={pictures} className="aspect-40/23" />
       </div>
-      {isNew && <NewMark className="top-11" />}
+      {isNew && <NewMark />}
       <div className="px-2.5 py-2 sm:px-3">
         <h2 className="flex type-h3 leading-5.5! max-sm:text-[1rem]! wrap-anywhere hyphens-auto">
           <RewardTitleButton reward={reward} onClick={onOpen} />
         </h2>
       </div>
-      {/* The tag of the price stands where no title moves it. */}
-      <p className="pointer-events-none absolute top-1.5 left-1.5 flex h-7 items-center rounded-full bg-surface/90 pr-2 pl-1 sm:top-2 sm:left-2 sm:h-8 sm:pr-2.5 sm:pl-1.5">
-        <Price points={reward.pointsCost} />
-      </p>
       <RewardMenu
         {...props}
-        className="absolute! top-0.5 right-0.5 z-1 bg-surface/90 bg-clip-content p-1.5 text-text-2"
+        className="absolute! top-0.5 right-0.5 z-1 bg-surface/90 bg-clip-content p-1.5 text-text-2 max-[23rem]:top-0 max-[23rem]:right-0 max-[23rem]:p-2"
       />
-      {/* What can be redeemed and what cannot have one height. */}
-      <div className="grid min-h-17 content-end px-2.5 pb-2.5 sm:px-3 sm:pb-3">
+      {/* What can be redeemed and what cannot have one height, and their prices one place, where no title moves it. */}
+      <div className="grid min-h-18.5 content-end px-2.5 pb-2.5 sm:px-3 sm:pb-3">
         <RedeemButtonOrState {...props} cover={cover} />
       </div>
     </Card>
@@ -127,7 +123,7 @@ export function Price({ points, hasUnit = false }: { points: number; hasUnit?: b
   const t = useTranslations('rewards')
   const format = useFormatter()
   return (
-    <span className="ml-auto font-round text-[1.0625rem]/5.5 font-semibold whitespace-nowrap text-honey tabular-nums">
+    <span className="font-round text-[1.0625rem]/5.5 font-semibold whitespace-nowrap text-honey tabular-nums">
       {!hasUnit && (
         <span aria-hidden="true">
           <span className="mr-1 inline-grid align-[-0.2em]">
@@ -150,27 +146,44 @@ function RedeemButtonOrState(props: RewardViewProps & { cover: RefObject<Element
   if (promised > 0) return <PromiseButton {...props} className="z-1" />
   if (missing > 0) return <WayToReward {...props} missing={missing} />
   return (
-    // While it waits the scene covers it: dots would only move the word.
-    <Button
-      tone="tint"
-      className="z-1 w-full px-2! [&>svg]:hidden"
-      pending={isRedeeming}
-      aria-label={t('redeemName', { title, name: child.name, points: reward.pointsCost })}
-      onClick={() => cover.current && onRedeem(cover.current)}
-    >
-      {t('redeem')}
-    </Button>
+    <PriceBeside points={reward.pointsCost}>
+      {/* While it waits the scene covers it: dots would only move the word. */}
+      <Button
+        tone="tint"
+        className="z-1 flex-1 px-2! [&>svg]:hidden"
+        pending={isRedeeming}
+        aria-label={t('redeemName', { title, name: child.name, points: reward.pointsCost })}
+        onClick={() => cover.current && onRedeem(cover.current)}
+      >
+        {t('redeem')}
+      </Button>
+    </PriceBeside>
+  )
+}
+
+/** Renders a price, and beside it what can be done with the reward or how far it is. */
+function PriceBeside({ points, children }: { points: number; children: ReactNode }) {
+  return (
+    <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-2 sm:gap-x-3">
+      <p className="shrink-0">
+        <Price points={points} />
+      </p>
+      {children}
+    </div>
   )
 }
 
 function WayToReward({ reward, child, days, missing }: RewardViewProps & { missing: number }) {
   const common = useTranslations('common')
   return (
-    <div className="tabular-nums">
+    <div className="-space-y-1.5 tabular-nums">
       <LightBar have={child.points} need={reward.pointsCost} />
-      <p className="type-label">{common('missingShort', { points: missing })}</p>
-      {/* It keeps its line where the pace is not known. */}
-      <p className="min-h-4 text-meta text-text-2">{days !== null && common('aboutDays', { days })}</p>
+      <PriceBeside points={reward.pointsCost}>
+        <p className="min-w-0 text-right">
+          <span className="type-label block">{common('missingShort', { points: missing })}</span>
+          {days !== null && <span className="block text-meta text-text-2">{common('aboutDays', { days })}</span>}
+        </p>
+      </PriceBeside>
     </div>
   )
 }

@@ -33,16 +33,17 @@ test('in a row titles of one line and two have one height, with room above and b
   }
 })
 
-test('the price stands in a corner of the picture, behind a light that says that it is points [RWD-22]', async () => {
+test('the price stands beside the button, behind a light that says that it is points, and no picture is covered by it [RWD-22]', async () => {
   await renderOnPhone(390)
   const card = page.getByRole('listitem').filter({ hasText: 'Story book' })
   const price = card.getByText('80', { exact: true })
   await expect.element(price).toBeVisible()
   const title = boxOf(card.getByRole('heading').element())
   const tag = boxOf(price.element().closest('p'))
-  const menu = boxOf(card.getByRole('button', { name: /^More/ }).element())
-  expect(tag.bottom).toBeLessThan(title.top)
-  expect(tag.right).toBeLessThan(menu.left)
+  const redeem = boxOf(card.getByRole('button', { name: /^Redeem/ }).element())
+  expect(tag.top).toBeGreaterThan(title.bottom)
+  expect(tag.right).toBeLessThan(redeem.left)
+  expect(tag.top + tag.bottom).toBeCloseTo(redeem.top + redeem.bottom, 0)
   expect(price.element().querySelectorAll('[data-light="1"]')).toHaveLength(1)
   expect(card.getByRole('button', { name: /^Redeem/ }).element().textContent).toBe('Redeem')
 })

@@ -101,10 +101,12 @@ type RewardStoreProps = ChildScreenProps & {
 
 function RewardStore(props: RewardStoreProps) {
   const { user, child, family, rewards, newIds, filter, onShowPromises, onEdit } = props
-  const { promises } = usePromises(child)
+  const { promises, promisedIds } = usePromises(child)
   const [openId, setOpenId] = useState<string | null>(null)
   const redeem = useRedeem(child, user.family.pictures)
-  const nextOfVisit = useNextOfVisit(child, rewards, filter === 'redeemed' || redeem.isShowing)
+  // The next wish is chosen while the scene covers the screen, once what was redeemed is known to be promised.
+  const isPromising = redeem.showingId !== null && !promisedIds.has(redeem.showingId)
+  const nextOfVisit = useNextOfVisit(child, rewards, filter === 'redeemed' || isPromising)
   const viewOf = useRewardView({
     user,
     child,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Child } from '#shared/children/contract.ts'
 import { listRewards, type Reward } from '#shared/rewards/contract.ts'
-import { findDearestReady, findNextReward, sortNearestFirst } from '#shared/rewards/rules.ts'
+import { findNextReward, sortNearestFirst } from '#shared/rewards/rules.ts'
 import { useShownPoints } from '#web/ledger/award-flights.ts'
 import { getPace } from '#shared/stats/contract.ts'
 import { read } from '#web/lib/query.ts'
@@ -21,10 +21,6 @@ export interface NextWish {
 }
 
 type Promises = Pick<ReturnType<typeof usePromises>, 'promisedIds' | 'isLoading' | 'isFetching'>
-
-/** Returns the next reward, or, where the balance covers all, the dearest one that is ready. */
-const findNextOrReady: typeof findNextReward = (rewards, points, promisedIds, lowest) =>
-  findNextReward(rewards, points, promisedIds, lowest) ?? findDearestReady(rewards, points, promisedIds)
 
 /**
  * Returns the reward that a child saves for, or the dearest one that is ready, or null if there is neither; undefined while that is
@@ -46,7 +42,7 @@ export const useNextReward = (
   if (!rewards || isUnknown) return undefined
   const isSettled = !isFetching && !pace.isFetching
   const shown = still ?? (isSettled ? undefined : rewards.find(({ id }) => id === chosenId))
-  const reward = shown ?? findNextOrReady(rewards, points, promisedIds, pace.data?.lowestToday)
+  const reward = shown ?? findNextReward(rewards, points, promisedIds, pace.data?.lowestToday)
   const nextId = reward?.id ?? null
   if (nextId !== chosenId) setChoices({ ...choices, [childId]: nextId })
   return reward ?? null

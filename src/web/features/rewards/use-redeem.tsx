@@ -64,7 +64,7 @@ const usePreloadedScene = (): void => {
 
 /**
  * `send({ reward, cover })`: pays for a reward with the child's points; `scene` shows it on the whole screen from the tap
- * on, and `isShowing` tells that it does. A message says what was promised once it has closed, or, if that was before the
+ * on, and `showingId` is the reward that it shows. A message says what was promised once it has closed, or, if that was before the
  * response, then.
  */
 export const useRedeem = (child: Child, pictures: boolean) => {
@@ -72,7 +72,7 @@ export const useRedeem = (child: Child, pictures: boolean) => {
   const promised = usePromiseMessage(child)
   const [scene, setScene] = useState<Scene | null>(null)
   // The scene is there a moment later than the tap, or never.
-  const [isShowing, setIsShowing] = useState(false)
+  const [showingId, setShowingId] = useState<string | null>(null)
   const shownId = useRef<string | null>(null)
   const cover = useCover()
   usePreloadedScene()
@@ -89,7 +89,7 @@ export const useRedeem = (child: Child, pictures: boolean) => {
       shownId.current = reward.id
       cover.begin()
       endMessageOfEarlierAct()
-      setIsShowing(true)
+      setShowingId(reward.id)
       startTransition(() => setScene(createScene(reward, picture, child.points)))
     },
     // The screen behind changes, and is read again, once the scene covers it.
@@ -106,7 +106,7 @@ export const useRedeem = (child: Child, pictures: boolean) => {
       return { ...promised.textsOf(reward), child, feast }
     },
     onError: (_, { reward }, client) => {
-      setIsShowing(false)
+      setShowingId(null)
       if (shownId.current === reward.id) close()
       // The price or the balance on the screen was an old one.
       void client.invalidateQueries()
@@ -127,14 +127,14 @@ export const useRedeem = (child: Child, pictures: boolean) => {
   const end = () => {
     const feast = scene?.showsBadges && addBadgesToFeast(undefined, { child, points: 0, badges: scene.answer?.badges })
     setScene(null)
-    setIsShowing(false)
+    setShowingId(null)
     if (scene?.answer && !scene.isUndone) promised.show(scene.reward, scene.answer.actId)
     if (feast) showFeast(feast)
   }
   return {
     send: command.send,
     pending: command.pending,
-    isShowing,
+    showingId,
     scene: scene && (
       <LazyScene
         key={scene.openedAt}

@@ -13,6 +13,7 @@ test('the result of a score stands in the room of the label until the field is c
   await renderSkillsScreen()
   const height = () => document.querySelector('[data-skill]')?.getBoundingClientRect().height
   await expect.element(scoreField).toBeVisible()
+  await document.fonts.ready
   const before = height()
   const topOfField = scoreField.element().getBoundingClientRect().top
   await scoreField.fill('52')

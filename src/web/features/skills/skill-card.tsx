@@ -27,7 +27,7 @@ export interface SkillCardProps {
 }
 
 // In a wide card the progress stands at the right, and the scores in place of the climb.
-const amountBesideClasses = '@min-[34rem]:col-start-2 @min-[34rem]:row-start-1 @min-[34rem]:pr-11'
+const amountBesideClasses = '@min-[34rem]:col-start-2 @min-[34rem]:row-start-1 @min-[34rem]:pr-9'
 const climbBesideClasses = '@min-[34rem]:col-start-2 @min-[34rem]:row-start-2 @min-[34rem]:self-end'
 const curveBelowClasses = '@min-[34rem]:order-last @min-[34rem]:col-span-full'
 
@@ -47,12 +47,12 @@ export function SkillCard({ skill, child, onEdit, onDelete }: Omit<SkillCardProp
   return (
     <Card className="@container/skill relative py-3!">
       <div className="grid h-full grid-cols-1 content-between gap-x-8 gap-y-1 @min-[34rem]:grid-cols-[19rem_minmax(0,1fr)]">
-        <div className="@min-[34rem]:mb-3">
+        <div className="mb-1.5 @min-[34rem]:mb-3">
           <SkillHeading skill={skill} />
         </div>
-        <div className={classNames(amountBesideClasses, !hasTarget && 'mb-1.5 @min-[34rem]:mb-0')}>{amount}</div>
+        <div className={amountBesideClasses}>{amount}</div>
         {hasTarget && (
-          <div className={classNames('pt-1.5', climbBesideClasses, isCurveOpen && 'hidden')}>
+          <div className={classNames('@min-[34rem]:pt-1.5', climbBesideClasses, isCurveOpen && 'hidden')}>
             <Climb
               best={currentBest ?? 0}
               target={targetValue}
@@ -174,7 +174,8 @@ interface AmountOfTargetProps {
 function AmountOfTarget({ skill, best, target, missing }: AmountOfTargetProps) {
   const { richBestText, toGoText } = useSkillTexts()
   return (
-    <p className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 text-small leading-6! text-text-2 wrap-anywhere">
+    // Beside the heading what is missing has the second line, whatever the numbers.
+    <p className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 text-small leading-6! text-text-2 wrap-anywhere @min-[34rem]/skill:flex-col">
       <span>{richBestText(best, target, skill.targetUnit, renderStrong)}</span>
       <span className="type-label text-summit tabular-nums">{toGoText(Math.round(missing * 100) / 100, skill)}</span>
     </p>

@@ -25,7 +25,7 @@ export function SkillMenu({ skill, buttonRef, onDone, onEdit, onDelete, classNam
           ref={buttonRef ?? null}
           icon="dots"
           aria-label={t('more', { title: skill.title })}
-          className={`absolute! top-2 right-2 ${className}`}
+          className={`absolute! top-1 right-1 ${className}`}
         />
       }
       items={[

@@ -29,7 +29,13 @@ export const activities = {
     before: 'The week before',
   },
   earned: '{count, plural, one {# point earned} other {# points earned}}',
-  quietDay: 'a quiet day',
+  dayBrought: {
+    points: '{count, plural, one {+# point} other {+# points}}',
+    deeds: '{count, plural, one {# good deed} other {# good deeds}}',
+    checkIns: '{count, plural, one {# habit} other {# habits}}',
+    moments: '{count, plural, one {# moment} other {# moments}}',
+    nothing: 'a quiet day',
+  },
   checkIns:
     '{count, plural, =1 {One habit} =2 {Two habits} =3 {Three habits} =4 {Four habits} =5 {Five habits} =6 {Six habits} =7 {Seven habits} =8 {Eight habits} =9 {Nine habits} =10 {Ten habits} other {# habits}}',
   group:

@@ -36,7 +36,13 @@ export const activities = {
     before: 'La semana anterior',
   },
   earned: '{count, plural, one {# punto ganado} other {# puntos ganados}}',
-  quietDay: 'un día tranquilo',
+  dayBrought: {
+    points: '{count, plural, one {+# punto} other {+# puntos}}',
+    deeds: '{count, plural, one {# buena acción} other {# buenas acciones}}',
+    checkIns: '{count, plural, one {# hábito} other {# hábitos}}',
+    moments: '{count, plural, one {# momento} other {# momentos}}',
+    nothing: 'un día tranquilo',
+  },
   checkIns:
     '{count, plural, =1 {Un hábito} =2 {Dos hábitos} =3 {Tres hábitos} =4 {Cuatro hábitos} =5 {Cinco hábitos} =6 {Seis hábitos} =7 {Siete hábitos} =8 {Ocho hábitos} =9 {Nueve hábitos} =10 {Diez hábitos} other {# hábitos}}',
   group:
