@@ -17,7 +17,8 @@ const lazyModulePattern = /@base-ui\/|@floating-ui|use-sync-external-store\/|\/z
 const schemaModulePattern = /\?schemas$/
 
 /** Parts of the query library that only later screens use. */
-const deferredModulePattern = /\/(?:infiniteQueryObserver|useInfiniteQuery|useMutationState)\.js$/
+const deferredModulePattern =
+  /\/(?:infiniteQueryObserver|queriesObserver|useInfiniteQuery|useMutationState|useQueries)\.js$/
 
 /** The set of pictures and the words that suggest them, which screens load after they are shown. */
 const pictureModulePattern =

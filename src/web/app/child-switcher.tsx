@@ -143,7 +143,12 @@ function ChildButton({ child, isSelected, isNamed, isDone, hasPoints, onOpen }: 
       )}
       onClick={isSelected ? onOpen : () => chooseAndFocusChild(id)}
     >
-      <span aria-hidden="true" data-jar-place={hasPoints ? id : undefined} className="relative grid shrink-0">
+      <span
+        aria-hidden="true"
+        data-jar-place={hasPoints ? id : undefined}
+        data-picture=""
+        className="relative grid shrink-0"
+      >
         <Avatar emoji={avatarUrl} name={name} />
         {hasPoints && <JarInPlace child={child} isChip />}
         {isDone && <DoneTick id={doneId} />}

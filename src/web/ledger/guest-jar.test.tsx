@@ -48,29 +48,57 @@ test.each([
   },
 )
 
-test('lights fly to the picture of the child beside its points, if that is in view, whatever was tapped [JOY-3]', async () => {
-  createFakeServer().respondWith(listChildren, [mia])
-  const { client } = await renderWithProviders(
-    <>
-      <FlightLayer />
-      <span data-jar-place={mia.id} aria-label="chip" style={{ position: 'absolute', top: 8, height: 40, width: 40 }}>
-        <JarInPlace child={mia} isChip />
+test.each([
+  { case: 'a row with its name', chipTop: 8, rowTop: 200, hasDialog: false, shown: 'row' },
+  {
+    case: 'the picture beside its points, where that row is not in view',
+    chipTop: 8,
+    rowTop: -400,
+    hasDialog: false,
+    shown: 'chip',
+  },
+  {
+    case: 'the picture beside its points, where a dialog may cover the row',
+    chipTop: 8,
+    rowTop: 200,
+    hasDialog: true,
+    shown: 'chip',
+  },
+  {
+    case: 'the picture of its habit, where neither is in view',
+    chipTop: -400,
+    rowTop: -400,
+    hasDialog: false,
+    shown: 'habit',
+  },
+])(
+  'lights for a child that is not selected fly to $case [HOM-27, JOY-3]',
+  async ({ chipTop, rowTop, hasDialog, shown }) => {
+    createFakeServer().respondWith(listChildren, [mia])
+    const place = (label: string, top: number, isPicture: boolean) => (
+      <span
+        data-jar-place={mia.id}
+        data-picture={isPicture ? '' : undefined}
+        aria-label={label}
+        style={{ position: 'absolute', top, height: 40, width: 40 }}
+      >
+        <JarInPlace child={mia} isChip={isPicture} />
       </span>
-      <div data-jar-place={mia.id} aria-label="row" style={{ position: 'absolute', top: 200, height: 36, width: 200 }}>
-        <JarInPlace child={mia} />
+    )
+    const { client } = await renderWithProviders(
+      <>
+        <FlightLayer />
+        {place('chip', chipTop, true)}
+        {place('row', rowTop, false)}
+        {place('habit', 300, true)}
         <button type="button">{'Read a page'}</button>
-      </div>
-    </>,
-  )
-  await client.query(read(listChildren))
-  const placeOfJar = () => listJars()[0]?.closest('[aria-label]')?.getAttribute('aria-label')
-  const award = () =>
-    animateJar({ child: mia, points: 10, element: page.getByRole('button', { name: 'Read a page' }).element() })(true)
-  award()
-  await expect.poll(placeOfJar).toBe('chip')
-  hideGuestJar()
-  await expect.poll(() => listJars().length).toBe(0)
-  document.querySelector<HTMLElement>('[aria-label=chip]')?.style.setProperty('top', '-400px')
-  award()
-  await expect.poll(placeOfJar).toBe('row')
-})
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as sheets are */}
+        {hasDialog && <div role="dialog" />}
+      </>,
+    )
+    await client.query(read(listChildren))
+    const element = page.getByRole('button', { name: 'Read a page' }).element()
+    animateJar({ child: mia, points: 10, element })(true)
+    await expect.poll(() => listJars()[0]?.closest('[aria-label]')?.getAttribute('aria-label')).toBe(shown)
+  },
+)

@@ -15,18 +15,20 @@ export const findFreeTop = (): number => {
 }
 
 /**
- * Returns the first place for the jar of a child that is in view, clear of messages, if any: the picture of the child beside its
- * points, which is first in the document, or a row.
+ * Returns the first place for the jar of a child that is in view, clear of messages, if any: a row with its name, unless a dialog
+ * may cover that, or else a picture, of which that of the child beside its points is the first one.
  */
 export const findPlace = (childId: string): Element | undefined => {
   const freeTop = findFreeTop() - gap
   const places = [...document.querySelectorAll(`[data-jar-place="${childId}"]`)]
-  return places.find((place) => isInView(place) && place.getBoundingClientRect().top >= freeTop)
+  const inView = places.filter((place) => isInView(place) && place.getBoundingClientRect().top >= freeTop)
+  const rows = document.querySelector('[role=dialog]') ? [] : inView.filter((place) => !place.matches('[data-picture]'))
+  return rows[0] ?? inView[0]
 }
 
 interface JarInPlaceProps {
   child: Child
-  /** Whether it lies over a picture, without the points. */
+  /** Whether it lies over a picture, with `data-picture`, without the points. */
   isChip?: boolean
 }
 

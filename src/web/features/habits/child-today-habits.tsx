@@ -117,7 +117,7 @@ function TodayRow({ habit, whose, name, done, isWaiting, onToggle }: TodayRowPro
   const hasChanged = useHasChanged(done)
   return (
     <li className="relative flex items-center gap-2.5 border-line py-1.75 not-first:border-t">
-      <span data-jar-place={whose?.id} className="relative grid shrink-0">
+      <span data-jar-place={whose?.id} data-picture="" className="relative grid shrink-0">
         <TitlePicture title={title} picture={picture} />
         {whose && <Whose child={whose} />}
       </span>
