@@ -36,7 +36,7 @@ export const chooseTips = (
   const nearest = withoutRepeats(listNearestTexts(possible, question, language), said, language).slice(0, count)
   const known = [said, ...nearest.map(({ text }) => text)].join('\n')
   const others = withoutRepeats(
-    possible.filter((tip) => !nearest.includes(tip)),
+    possible.filter(({ position }) => !nearest.some((near) => near.position === position)),
     known,
     language,
   )

@@ -90,7 +90,8 @@ const chooseMoreTips = (
 export const createMoreTips = (topic: Topic, context: AnswerContext, parts: MoreParts): Answer => {
   const { acknowledgement = null, opening, closing = null, place, question = '', asked = null } = parts
   const advice = getPlaceAdvice(context, place)
-  const tips = chooseMoreTips(topic, context, parts)
+  const chosen = chooseMoreTips(topic, context, parts)
+  const tips = withoutRepeats(chosen, asked?.answer ?? '', context.language)
   if (tips.length === 0) {
     const exhausted = createExhaustedAnswer(topic, context)
     if (asked !== null)
