@@ -1,4 +1,5 @@
 import { useLocale } from 'use-intl'
+import { classNames } from '#web/ui/class-names.ts'
 import type { ChatLine } from './conversation.ts'
 import { DangerHelplines } from './danger-helplines.tsx'
 import { findLead } from './find-lead.ts'
@@ -83,13 +84,16 @@ function AnswerSection({ text, lead = '', isAdvice }: TextProps) {
 /** What names a subject, such as "Mia, this week:", is no sentence: what it is about follows in its line. */
 const isSubject = (lead: string): boolean => /[:：]\s*$/u.test(lead)
 
-/** Renders a paragraph; a sentence that it begins with has lines of its own. */
+/** Renders a paragraph; a piece of advice that it begins with has lines of its own. */
 function Paragraph({ text, lead = '', isAdvice }: TextProps) {
   const first = text.slice(0, lead.length)
+  const rest = text.slice(lead.length)
+  const isHeadline = isAdvice && !isSubject(lead)
+  const leadClasses = classNames(isHeadline ? 'type-h3 block' : 'font-semibold', isHeadline && rest !== '' && 'mb-1.5')
   return (
     <p className="text-pretty">
-      {first !== '' && <b className={isSubject(lead) ? 'font-semibold' : 'mb-1.5 type-h3 block'}>{first}</b>}
-      <Words text={text.slice(lead.length)} isAdvice={isAdvice} />
+      {first !== '' && <b className={leadClasses}>{first}</b>}
+      <Words text={rest} isAdvice={isAdvice} />
     </p>
   )
 }
