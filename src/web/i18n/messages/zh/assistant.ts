@@ -18,7 +18,7 @@ export const assistant = {
   },
   startTitle: '说说你的烦恼，或者从这里开始：',
   moreQuestions: '更多点子',
-  moreOfAnswer: '再说详细点',
+  moreOfAnswer: '展开说说',
   examples: {
     teeth: '每天晚上刷牙都像打仗',
     bedtime: '每天睡前都磨蹭很久',
