@@ -200,7 +200,7 @@ test('each child has a conversation of its own [AST-17, AST-30]', async ({ page,
   await waitForAnswer(page, t)
   await page.getByRole('button', { name: t('shell.childButton', { name: 'Mia' }) }).click()
   await locateDialog(page, t('children.choose')).getByRole('button', { name: 'Noah' }).click()
-  await expect(page.getByRole('group', { name: t('assistant.starters', { name: 'Noah' }) })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('assistant.startTitle') })).toBeVisible()
   await expect(locateConversation(page, t).getByText('Bedtime', { exact: true })).toBeHidden()
   await page.getByRole('button', { name: t('shell.childButton', { name: 'Noah' }) }).click()
   await locateDialog(page, t('children.choose')).getByRole('button', { name: 'Mia' }).click()

@@ -44,3 +44,10 @@ test.each(locales)('in %s no chip of a topic is the name of a topic', (language)
   expect(chips.filter((chip) => names.has(chip))).toEqual([])
   expect(chips.length).toBeGreaterThan(2000)
 })
+
+test('an answer offers no card again that the conversation has offered for the same child [AST-43]', async () => {
+  const first = await ask('Brushing teeth is a fight every evening', 'en')
+  expect(first.cards.length).toBeGreaterThan(0)
+  const second = await ask(first.followUps[0] ?? '', 'en', first.context)
+  expect([second.context?.topic, second.cards]).toEqual(['teeth', []])
+})

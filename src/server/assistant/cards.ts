@@ -2,6 +2,7 @@ import type { ChatCard } from '#shared/assistant/contract.ts'
 import { checkInPointsByDifficulty } from '#shared/habits/rules.ts'
 import { skillPointsByDifficulty } from '#shared/skills/rules.ts'
 import { isOldEnoughForPoints, suitsAge } from './age-groups.ts'
+import type { AnswerContext } from './answer-context.ts'
 import type { ChildContext } from './child-context.ts'
 import type { Topic, TopicCard } from './content/topic-schema.ts'
 import { isSimilarTitle } from './similar-titles.ts'
@@ -41,6 +42,13 @@ export const listCardsForAge = ({ ages, cards }: Topic, child: ChildContext): Ch
     .filter((card) => suitsAge(card.ages ?? ages, child.ages) && !isUnsuitableSuggestion(card.kind, card.title))
     .filter(({ kind }) => kind === 'moment' || kind === 'open' || isOldEnoughForPoints(child.ages))
     .map((card) => toChatCard(card, child))
+
+/** Returns the cards of a topic that the conversation has not offered for the child yet. */
+export const listUnseenCards = (topic: Topic, { child, conversation }: AnswerContext): ChatCard[] => {
+  const isSameChild = conversation.childId === undefined || conversation.childId === child.id
+  const offered = isSameChild ? (conversation.cards ?? []) : []
+  return listCardsForAge(topic, child).filter(({ id }) => !offered.includes(id))
+}
 
 /** Returns whether a card adds a behaviour, habit, skill or reward that the child does not have. */
 export const isNewCard = (card: ChatCard): boolean => 'state' in card && card.state === 'new'

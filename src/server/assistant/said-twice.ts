@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/locale/locale.ts'
+import { withoutKnownCases } from './same-case.ts'
 import { tokenize } from './search/tokenize.ts'
 
 /** Sentences, and what is said within quotation marks. */
@@ -22,14 +23,21 @@ export const saysAgain = (text: string, said: string, language: Locale): boolean
   return listUnits(text, language).some((unit) => known.some((other) => isSame(unit, other)))
 }
 
-/** Returns the texts without those that say again what is said already, by an earlier one or by `said`. */
+/**
+ * Returns the texts without those that say again what is said already, by an earlier one or by `said`, and without their sentences for a
+ * case that has been dealt with.
+ */
 export const withoutRepeats = <Item extends { text: string }>(
   items: readonly Item[],
   said: string,
   language: Locale,
 ): Item[] => {
   const kept: Item[] = []
-  for (const item of items)
-    if (![said, ...kept.map(({ text }) => text)].some((other) => saysAgain(item.text, other, language))) kept.push(item)
+  for (const item of items) {
+    const earlier = [said, ...kept.map(({ text }) => text)]
+    if (earlier.some((other) => saysAgain(item.text, other, language))) continue
+    const text = earlier.reduce((rest, other) => withoutKnownCases(rest, other, language), item.text)
+    if (text !== '') kept.push(text === item.text ? item : { ...item, text })
+  }
   return kept
 }

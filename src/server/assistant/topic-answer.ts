@@ -1,7 +1,7 @@
 import { toDayNumber } from '#shared/time/day.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { composeAnswer, pickForDay, pickManyForDay, type Answer } from './answer.ts'
-import { listCardsForAge } from './cards.ts'
+import { listUnseenCards } from './cards.ts'
 import type { Topic } from './content/topic-schema.ts'
 import { findLikelyAnswer, listOtherChips, type AskedHit } from './search/asked-search.ts'
 import { listTipsNearAnswer } from './search/tips-near-answer.ts'
@@ -36,7 +36,7 @@ export const chooseTips = (
   const nearest = withoutRepeats(listNearestTexts(possible, question, language), said, language).slice(0, count)
   const known = [said, ...nearest.map(({ text }) => text)].join('\n')
   const others = withoutRepeats(
-    possible.filter((tip) => !nearest.includes(tip)),
+    possible.filter(({ position }) => !nearest.some((near) => near.position === position)),
     known,
     language,
   )
@@ -151,7 +151,7 @@ export const createTopicAnswer = (
   return {
     text,
     followUps: listFollowUpLabels(topic, context, { question, said: text, near }),
-    cards: listCardsForAge(topic, context.child),
+    cards: listUnseenCards(topic, context),
     sources: topic.sources,
     context: {
       topic: topic.id,

@@ -10,7 +10,7 @@ const FeedbackDialog = lazyDialog(
   async () => (await import('#web/features/feedback/feedback-dialog.tsx')).FeedbackDialog,
 )
 
-const rowClasses = 'press flex min-h-15 items-center gap-3 rounded-tile bg-surface px-4 py-2 shadow-card'
+const rowClasses = 'press flex min-h-16 w-full items-center gap-3 bg-surface px-4 py-2.5 hover:bg-surface-2'
 
 /** Renders a link to the settings. */
 export function SettingsLink() {

@@ -63,8 +63,10 @@ export function ProfilePage({ user }: MemberScreenProps) {
         {child && <ChildrenCard family={family} />}
         <MembersCard user={user} />
         <div className="grid grid-cols-1 gap-2">
-          <SettingsLink />
-          <FeedbackButton />
+          <div className="grid divide-y divide-line overflow-hidden rounded-card shadow-card">
+            <SettingsLink />
+            <FeedbackButton />
+          </div>
           <SignOutButton />
           <p className="flex flex-wrap justify-center gap-x-6 text-small">
             <Link href="/terms" className="tap inline-flex items-center justify-center text-text-2 underline">

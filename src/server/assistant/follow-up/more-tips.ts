@@ -2,7 +2,7 @@ import type { Place } from '#server/assistant/content/follow-ups-schema.ts'
 import type { Topic } from '#server/assistant/content/topic-schema.ts'
 import type { AnswerContext } from '#server/assistant/answer-context.ts'
 import { composeAnswer, type Answer } from '#server/assistant/answer.ts'
-import { listCardsForAge } from '#server/assistant/cards.ts'
+import { listUnseenCards } from '#server/assistant/cards.ts'
 import { loadNonTopicContent } from '#server/assistant/content/load.ts'
 import { withoutRepeats } from '#server/assistant/said-twice.ts'
 import { findTip, listPlanSteps, listUnseenTips, type PlacedTip } from '#server/assistant/topic-tips.ts'
@@ -34,10 +34,6 @@ const orderByPlace = (tips: readonly PlacedTip[], place: Place | null, { languag
   const isThere = ({ text }: PlacedTip) => pattern.test(foldText(text))
   return [...tips.filter(isThere), ...tips.filter((tip) => !isThere(tip))]
 }
-
-/** Returns the cards of a topic that the conversation has not offered yet. */
-const listUnseenCards = (topic: Topic, { child, conversation }: AnswerContext) =>
-  listCardsForAge(topic, child).filter(({ id }) => !conversation.cards?.includes(id))
 
 interface MoreParts {
   /** Said before anything else, also when all tips were shown. */
@@ -90,7 +86,8 @@ const chooseMoreTips = (
 export const createMoreTips = (topic: Topic, context: AnswerContext, parts: MoreParts): Answer => {
   const { acknowledgement = null, opening, closing = null, place, question = '', asked = null } = parts
   const advice = getPlaceAdvice(context, place)
-  const tips = chooseMoreTips(topic, context, parts)
+  const chosen = chooseMoreTips(topic, context, parts)
+  const tips = withoutRepeats(chosen, asked?.answer ?? '', context.language)
   if (tips.length === 0) {
     const exhausted = createExhaustedAnswer(topic, context)
     if (asked !== null)

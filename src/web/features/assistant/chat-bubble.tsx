@@ -10,6 +10,8 @@ import { AnswerProposals } from './answer-proposals.tsx'
 import { ChatCardRow } from './chat-card.tsx'
 import type { AddedItem, ChatLine } from './conversation.ts'
 import type { ChangeCards } from './sentence-cards.ts'
+import { foldAnswer } from './fold-answer.ts'
+import { MoreOfAnswer } from './more-of-answer.tsx'
 import { useTypewriter } from './use-typewriter.ts'
 
 interface ChatBubbleProps {
@@ -31,8 +33,8 @@ export function ChatBubble({ sender, isShort = false, head, children }: ChatBubb
         'grid min-w-0 grid-cols-1 gap-3.5 rounded-card px-4 wrap-anywhere',
         sender === 'user'
           ? 'max-w-[85%] self-end rounded-br-sm sm:max-w-lg bg-primary py-3 text-on-primary'
-          : // What has the focus stays clear of the form and of what to ask next.
-            'rounded-tl-sm bg-surface py-3.5 has-[[data-cards]]:grow shadow-card sm:max-w-160 [&_:is(a,button)]:scroll-mb-24',
+          : // What has the focus stays clear of the form.
+            'rounded-tl-sm bg-surface py-3.5 has-[[data-cards]]:grow shadow-card sm:max-w-180 [&_:is(a,button)]:scroll-mb-24',
         isShort && 'max-w-60! text-balance',
       )}
     >
@@ -81,7 +83,8 @@ export function Answer({
 }: AnswerProps) {
   const t = useTranslations('common')
   // In danger every second counts.
-  const { shown, isFinished } = useTypewriter(line.content, isLive && !line.danger)
+  const folded = foldAnswer(line)
+  const { shown, isFinished } = useTypewriter(folded.shown, isLive && !line.danger)
   const isComplete = isFinished && !isStreaming
   const other = family.find(({ id }) => id === line.childId && id !== child.id)
   return (
@@ -96,6 +99,7 @@ export function Answer({
             {t('retry')}
           </Button>
         )}
+        {isComplete && folded.more !== '' && <MoreOfAnswer line={line} text={folded.more} />}
         {isComplete && line.chart && <AnswerChart chart={line.chart} />}
         {isComplete && <AnswerCards {...{ child, family, line, onChooseChild, onAdded }} />}
       </ChatBubble>

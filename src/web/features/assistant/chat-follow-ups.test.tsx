@@ -53,12 +53,28 @@ test.for([
   expect(frames()).toEqual(before)
 })
 
-test.for([
+const windows = [
   [390, 844],
   [768, 1024],
   [1280, 800],
-] as const)(
-  'what to ask next is in view below the beginning of a long answer, before the field, in %j [AST-12]',
+] as const
+
+test.for(windows)(
+  'what to ask next is in view below an answer with its beginning, in %j [AST-12]',
+  async ([width, height]) => {
+    await showIn(width, height)
+    const { answer } = await renderChat()
+    await ask('She will not brush')
+    answer('Sing a song. The same one every time, and let the brush go first.')
+    await expect.element(page.getByText('She will not brush')).toBeInViewport({ ratio: 1 })
+    for (const name of ['Why?', 'Bedtime']) {
+      await expect.element(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    }
+  },
+)
+
+test.for(windows)(
+  'below an answer that is longer than the window, what to ask next covers none of it and moves nothing, in %j [AST-12]',
   async ([width, height]) => {
     await showIn(width, height)
     const { answer } = await renderChat()
@@ -67,25 +83,29 @@ test.for([
     const top = scrollY
     answer(longAnswer.join('\n\n'))
     const chip = page.getByRole('button', { name: 'Why?' })
-    await expect.element(chip, { timeout: 15_000 }).toBeInViewport({ ratio: 1 })
+    await expect.element(chip, { timeout: 15_000 }).toBeInTheDocument()
     expect(scrollY).toBe(top)
-    const { left, top: y, width: wide, height: high } = chip.element().getBoundingClientRect()
-    expect(chip.element().contains(document.elementFromPoint(left + wide / 2, y + high / 2))).toBe(true)
+    const end = page.getByText(longAnswer.at(-1)?.trim() ?? '')
+    expect(chip.element().getBoundingClientRect().top).toBeGreaterThan(end.element().getBoundingClientRect().bottom)
     box.element().focus()
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
-    await expect.element(page.getByRole('button', { name: 'Bedtime' })).toHaveFocus()
+    const last = page.getByRole('button', { name: 'Bedtime' })
+    await expect.element(last).toHaveFocus()
+    await expect.element(last).toBeInViewport({ ratio: 1 })
+    const { left, top: y, width: wide, height: high } = last.element().getBoundingClientRect()
+    expect(last.element().contains(document.elementFromPoint(left + wide / 2, y + high / 2))).toBe(true)
   },
 )
 
-test('a wide window shows questions of other parents beside the conversation, also during it [AST-11]', async () => {
+test('a wide window shows questions of other parents beside the conversation, once it has begun [AST-11]', async () => {
   await showIn(1280, 800)
   const { answer } = await renderChat()
-  const example = page.getByRole('button', { name: 'Homework takes forever' })
-  await expect.element(example).toBeVisible()
-  const before = example.element().getBoundingClientRect().top
+  await expect.element(page.getByRole('heading', { name: 'Write what’s on your mind, or begin here:' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Parents often ask' })).not.toBeInTheDocument()
   await ask('She will not brush')
+  const example = page.getByRole('button', { name: 'Bedtime drags on every night' })
   await expect.element(example).toHaveAttribute('aria-disabled', 'true')
   answer('Sing a song.')
-  await expect.element(page.getByRole('button', { name: 'Bedtime' })).toBeVisible()
-  expect(example.element().getBoundingClientRect().top).toBe(before)
+  await expect.element(page.getByRole('button', { name: 'Bedtime', exact: true })).toBeVisible()
+  await expect.element(example).not.toHaveAttribute('aria-disabled')
 })

@@ -27,7 +27,9 @@ export function ChatHeader({ child, usesModel, isCrowded, children }: ChatHeader
   const common = useTranslations('common')
   const { data } = useQuery({ ...read(getLanguageModel), enabled: usesModel })
   return (
-    <header className={`@container sticky top-0 z-20 border-b border-line bg-bg lg:px-0 ${fullWidthClasses}`}>
+    <header
+      className={`@container sticky top-0 z-20 border-b border-line bg-bg lg:px-0 lg:shadow-[-1rem_0_0_var(--color-bg),1rem_0_0_var(--color-bg)] ${fullWidthClasses}`}
+    >
       <div className="flex items-center gap-2 py-2.5 @max-[16rem]:flex-wrap [@media(height<30rem)]:py-1">
         <Link
           href="/"

@@ -18,8 +18,6 @@ interface ChatLogProps {
   greeting: 'morning' | 'day' | 'evening'
   chat: Chat
   response: (typeof chatOpeningKeys)[number] | undefined
-  /** Whether an empty chat shows examples of questions. */
-  hasExamples: boolean
   /** Called to select the child whose screen a card opens. */
   onChooseChild: (childId: string) => void
 }
@@ -28,7 +26,7 @@ interface ChatLogProps {
 const emptyClasses = 'content-center sm:[@media(height>=36rem)]:gap-10'
 
 /** Renders the greeting and, as a group each, the questions with their answers. */
-export function ChatLog({ child, family, greeting, chat, response, hasExamples, onChooseChild }: ChatLogProps) {
+export function ChatLog({ child, family, greeting, chat, response, onChooseChild }: ChatLogProps) {
   const t = useTranslations('assistant')
   const [storedIds] = useState(() => new Set(chat.lines.map(({ id }) => id)))
   const log = useScrollToQuestion(chat.lines.length)
@@ -48,7 +46,7 @@ export function ChatLog({ child, family, greeting, chat, response, hasExamples, 
         <p>{t(`greetings.${greeting}`, { name: child.name })}</p>
         {response && <p>{t(`responses.${response}`, { name: child.name })}</p>}
       </Greeting>
-      {chat.lines.length === 0 && <SuggestedQuestions child={child} hasExamples={hasExamples} onAsk={chat.send} />}
+      {chat.lines.length === 0 && <SuggestedQuestions {...{ child, family, greeting }} onAsk={chat.send} />}
       {groupByQuestion(chat.lines).map((lines) => (
         <div key={lines[0]?.id} className="flex flex-col gap-3.5 last:min-h-(--room)">
           {lines.map((line) =>
@@ -89,27 +87,18 @@ const groupByQuestion = (lines: readonly ChatLine[]): ChatLine[][] => {
   return groups
 }
 
-/** Stays above the form while the answer is longer than the window; in a low one there is no room for that. */
-const followUpsClasses = [
-  'sticky bottom-[calc(var(--composer)+var(--offline-strip))] z-21 -mx-4 animate-fade bg-bg sm:mx-0',
-  'before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-3.5',
-  'before:bg-linear-to-t before:from-bg before:to-transparent [@media(height<36rem)]:static',
-].join(' ')
-
-/** Renders what to ask next: on a phone in one row that scrolls sideways. */
+/** Renders what to ask next. */
 function FollowUps({ line, onAsk }: { line: ChatLine; onAsk: (text: string) => void }) {
   const t = useTranslations('assistant')
   if (line.followUpActions.length === 0) return null
   return (
-    <div className={followUpsClasses}>
-      <fieldset className="fade-sideways flex min-w-0 gap-2 overflow-x-auto px-4 py-2 [scrollbar-width:none] sm:mask-none sm:flex-wrap sm:overflow-visible sm:px-0">
-        <legend className="sr-only">{t('followUps')}</legend>
-        {line.followUpActions.map((label) => (
-          <ChipButton key={label} onClick={() => onAsk(label)}>
-            {label}
-          </ChipButton>
-        ))}
-      </fieldset>
-    </div>
+    <fieldset className="flex min-w-0 animate-fade flex-wrap gap-2 pt-1">
+      <legend className="sr-only">{t('followUps')}</legend>
+      {line.followUpActions.map((label) => (
+        <ChipButton key={label} onClick={() => onAsk(label)}>
+          {label}
+        </ChipButton>
+      ))}
+    </fieldset>
   )
 }

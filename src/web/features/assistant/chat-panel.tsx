@@ -2,21 +2,41 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { ExampleQuestions } from './suggested-questions.tsx'
+import { QuestionRows, useStartingQuestions, type SituationProps } from './suggested-questions.tsx'
 import type { Chat } from './use-chat.ts'
 
-/** Renders the panel of a wide window: what is given, questions to ask, what was added from the chat and the sources of the answers. */
-export function ChatPanel({ chat, children }: { chat: Chat; children: ReactNode }) {
+interface ChatPanelProps {
+  chat: Chat
+  situation: SituationProps
+  children: ReactNode
+}
+
+/** Number of questions to ask. */
+const questionCount = 4
+
+/**
+ * Renders the panel of a wide window: what is given and, during a conversation, questions to ask, what was added from it and the sources of
+ * the answers.
+ */
+export function ChatPanel({ chat, situation, children }: ChatPanelProps) {
   const t = useTranslations('assistant')
+  const { first, rest } = useStartingQuestions(situation)
   const added = chat.lines.flatMap((line) => line.cards.filter(({ id }) => id in line.added))
   const sources = [...new Set(chat.lines.flatMap((line) => line.sources))]
   return (
     <aside className="sticky top-0 -mx-4 grid max-h-dvh content-start gap-4 self-start overflow-y-auto px-4 pt-7 pb-4">
       {children}
-      <Card as="section" className="grid gap-1 pb-2!">
-        <h2 className="type-h3">{t('panelExamples')}</h2>
-        <ExampleQuestions look="rows" isPending={chat.streamingId !== null} onAsk={chat.send} />
-      </Card>
+      {chat.lines.length > 0 && (
+        <Card as="section" className="grid gap-1 pb-2!">
+          <h2 className="type-h3">{t('panelExamples')}</h2>
+          <QuestionRows
+            name={situation.child.name}
+            questions={[...first, ...rest].slice(0, questionCount)}
+            isPending={chat.streamingId !== null}
+            onAsk={chat.send}
+          />
+        </Card>
+      )}
       {added.length > 0 && (
         <Card as="section" className="grid gap-2">
           <h2 className="type-h3">{t('panelAdded')}</h2>

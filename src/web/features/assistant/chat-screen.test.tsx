@@ -61,7 +61,7 @@ test('greets, suggests questions and streams the answer [AST-10, AST-11, AST-12,
   await expect.element(text('She will not brush')).toBeVisible()
   await expect.element(text('Glim is thinking')).toBeVisible()
   await expect.element(box).toHaveValue('')
-  await expect.element(page.getByText('Or tell Glim what’s on your mind')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Write what’s on your mind, or begin here:')).not.toBeInTheDocument()
   stream.send(formatEvent({ chunk: 'Brushing wears everyone out.\n\n• The same ' }))
   stream.send(formatEvent({ chunk: 'song every time.' }) + formatDoneEvent())
   await expect.element(conversation.getByRole('listitem').getByText('The same song every time.')).toBeVisible()
@@ -226,7 +226,7 @@ test('the conversation is stored for the tab until cleared [AST-9, AST-30]', asy
   await button('More about this conversation').click()
   await page.getByRole('menuitem', { name: 'Clear the conversation' }).click()
   await expect.element(text('Hello to you.')).not.toBeInTheDocument()
-  await expect.element(page.getByText('Or tell Glim what’s on your mind')).toBeVisible()
+  await expect.element(page.getByText('Write what’s on your mind, or begin here:')).toBeVisible()
 })
 
 test('markup is shown as text', async () => {

@@ -80,7 +80,6 @@ export function ChatScreen({ child, family, greeting, usesModel, switcher, besid
           greeting={greeting}
           chat={chat}
           response={response}
-          hasExamples={!isWide}
           onChooseChild={onChooseChild}
         />
         <Composer
@@ -92,7 +91,11 @@ export function ChatScreen({ child, family, greeting, usesModel, switcher, besid
         {/* Announces the complete answer to screen readers. */}
         <output className="sr-only">{isAnswered && <Announcement family={family} line={last} />}</output>
       </div>
-      {isWide && <ChatPanel chat={chat}>{beside}</ChatPanel>}
+      {isWide && (
+        <ChatPanel chat={chat} situation={{ child, family, greeting }}>
+          {beside}
+        </ChatPanel>
+      )}
     </div>
   )
 }

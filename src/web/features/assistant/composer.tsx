@@ -94,8 +94,9 @@ export function Composer({ child, isFirst, pending, onSend }: ComposerProps) {
             aria-invalid={isTooLong || undefined}
             aria-describedby={isTooLong ? 'chat-too-long' : undefined}
             className={classNames(
-              'field-sizing-content max-h-40 min-h-12 w-full resize-none rounded-[1.5rem] border-[1.5px] border-control bg-bg px-4 py-2.5 placeholder:text-text-2',
-              isFirst ? 'absolute inset-x-0 bottom-0' : 'block',
+              'field-sizing-content max-h-40 min-h-12 w-full resize-none rounded-[1.5rem] border-[1.5px] bg-bg px-4 py-2.5 placeholder:text-text-2',
+              // Before the first question the field is the invitation.
+              isFirst ? 'absolute inset-x-0 bottom-0 border-primary' : 'block border-control',
             )}
             onChange={(event) => change({ text: event.target.value })}
             onKeyDown={(event) => {

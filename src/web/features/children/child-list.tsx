@@ -25,7 +25,7 @@ export function ChildList({ family, chosen, managing, onChoose, onEdit, onDelete
     <ul aria-label={t('list')} className="grid grid-cols-1 gap-1.5">
       {family.map((child) =>
         managing ? (
-          <li key={child.id} className="flex min-h-15 items-center gap-2 rounded-tile py-2 pl-3">
+          <li key={child.id} className={classNames('flex min-h-15 items-center gap-2 py-2', onChoose && 'pl-3')}>
             <ChildSummary child={child} isWithoutPoints />
             <IconButton icon="edit" aria-label={t('edit', { name: child.name })} onClick={() => onEdit(child)} />
             <IconButton
@@ -43,7 +43,9 @@ export function ChildList({ family, chosen, managing, onChoose, onEdit, onDelete
               aria-haspopup={onChoose ? undefined : 'dialog'}
               onClick={() => (onChoose ?? onEdit)(child)}
               className={classNames(
-                'press flex min-h-15 w-full items-center gap-3 rounded-tile px-3 py-2 text-left',
+                'press flex min-h-15 items-center gap-3 rounded-tile px-3 py-2 text-left',
+                // Without a choice to mark, pictures and arrows stand at the edges of the card.
+                onChoose ? 'w-full' : '-mx-3 w-[calc(100%+1.5rem)]',
                 child.id === chosen?.id ? 'bg-surface-2' : 'hover:bg-surface-2',
               )}
             >

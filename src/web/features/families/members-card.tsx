@@ -24,7 +24,7 @@ export function MembersCard({ user }: { user: User }) {
         <h2 className="type-h3">{t('members')}</h2>
         <p className="text-small wrap-anywhere text-text-2">{name}</p>
       </header>
-      <ul className="grid">
+      <ul className="grid gap-1.5">
         {members.map((member) => (
           <MemberRow
             key={member.id}
@@ -48,7 +48,7 @@ function MemberRow({ member, isMe, removable }: { member: Member; isMe: boolean;
   const common = useTranslations('common')
   const [removing, setRemoving] = useState(false)
   return (
-    <li className="flex min-h-14 items-center gap-3 border-line py-1.5 not-first:border-t">
+    <li className="flex min-h-15 items-center gap-3 py-2">
       <InitialAvatar name={member.name} />
       <span className="min-w-0 flex-1">
         <span className="type-label block wrap-anywhere">
