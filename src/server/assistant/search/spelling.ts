@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/locale/locale.ts'
+import { memoizeByLocale, memoizeWords } from '#server/assistant/memoize.ts'
 
 type Rewriting = readonly (readonly [spelling: RegExp, sound: string])[]
 
@@ -51,6 +52,11 @@ const rewritings: Readonly<Record<Locale, Rewriting>> = {
   zh: [],
 }
 
+const getSounds = memoizeByLocale((language) =>
+  memoizeWords((word) =>
+    rewritings[language].reduce((heard, [spelling, sound]) => heard.replaceAll(spelling, sound), word),
+  ),
+)
+
 /** Returns a lower-case word without accents as it sounds, the same for most of its misspellings. */
-export const spellAsHeard = (word: string, language: Locale): string =>
-  rewritings[language].reduce((heard, [spelling, sound]) => heard.replaceAll(spelling, sound), word)
+export const spellAsHeard = (word: string, language: Locale): string => getSounds(language)(word)

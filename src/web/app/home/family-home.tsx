@@ -29,8 +29,10 @@ export function FamilyHome({ title, form, isEvening, ...props }: FamilyHomeProps
   const isBeside = form === 'columns'
   const isNarrow = !useMediaQuery('(width >= 80rem)')
   const shelf = <Shelf {...props} isLow={isEvening} isBeside={isBeside} jarPath="/rewards" />
+  // In the whole width, below their jars.
+  const isInThrees = !isEvening && family.length % 3 === 0
   const quick = (
-    <div className={halfClasses}>
+    <div className={isInThrees ? 'mb-3 grid grid-cols-3 gap-x-4 gap-y-3' : halfClasses}>
       {family.map((child, nth) => (
         <div key={child.id} data-keyless={nth < maxWithKeys ? undefined : ''} className="grid">
           <QuickAwards child={child} shape={isNarrow ? 'narrow' : 'normal'} />
@@ -45,10 +47,11 @@ export function FamilyHome({ title, form, isEvening, ...props }: FamilyHomeProps
         <SentenceInHeader {...props} className="max-w-144 min-w-80 flex-1" />
       </div>
       {!isBeside && <div className="mb-3">{shelf}</div>}
+      {isInThrees && quick}
       <div className="grid grid-cols-3 items-start gap-x-4 gap-y-3 pb-10">
         <div className="col-span-2 grid grid-cols-1 gap-3">
           {isBeside && shelf}
-          {!isEvening && quick}
+          {!isEvening && !isInThrees && quick}
           <div className={classNames('grid grid-cols-1', isEvening && '-mb-3')}>
             <TodayInTurn {...props} {...{ form, title, isEvening }} />
           </div>

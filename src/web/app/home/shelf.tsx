@@ -58,7 +58,7 @@ export function Shelf({ user, family, isLow, jarPath, isBeside = false }: ShelfP
                 child={child}
                 pictures={user.family.pictures}
                 form={isLow ? 'low' : 'box'}
-                className="grid-rows-[auto_1fr] content-stretch! items-center"
+                className="grid-rows-[auto_1fr] content-stretch! items-center min-[100rem]:grid-rows-none"
                 onClick={() => chooseChild(child.id)}
               />
             </div>
