@@ -6,7 +6,8 @@ import { createComfort } from './comfort.ts'
 import { createHealthAnswer, isNearHealth } from './health-answer.ts'
 import { asksForHealth, findTopicByAsked } from './search/asked-of-all.ts'
 import { estimateTopicProbability } from './search/classify-request.ts'
-import { findTopicOrCandidates, type TopicOrCandidates } from './search/find-topic.ts'
+import { findTopicOrCandidates, listNearestTopics, type TopicOrCandidates } from './search/find-topic.ts'
+import { findClosing } from './search/list-endings.ts'
 import { answerRequest, isPrepared } from './small-talk/answer-request.ts'
 import { findParentFeeling, tellsOfFeeling } from './parent-feelings.ts'
 import { parentTopic } from './sends-for-help.ts'
@@ -99,11 +100,34 @@ const chooseTrouble = (id: string, problems: readonly Problem[]): { id: string; 
   return trouble ? { id: trouble.topic.id, near: parentTopic } : null
 }
 
+/** From which confidence on the question at the end of a story tells what it is about. */
+const sureClosing = 0.5
+
+/** Returns the topic of the question at the end of a story, where the whole is less surely about another one that is near to it; else null. */
+const chooseByClosing = (
+  message: string,
+  match: TopicOrCandidates,
+  language: Locale,
+): { id: string; near: string | null } | null => {
+  const closing = findClosing(message)
+  // What a parent feels bad about is told of at the end, and asked about as a whole.
+  if (closing === null || isListed(message) || findParentFeeling(message) !== null || match.kind !== 'topic')
+    return null
+  const asked = findTopicOrCandidates(closing, language)
+  if (asked.kind !== 'topic' || asked.id === match.id) return null
+  if (asked.confidence < Math.max(sureClosing, match.confidence)) return null
+  return listNearestTopics(message, language, match.id).includes(asked.id) ? { id: asked.id, near: match.id } : null
+}
+
 /** Returns the answer of the topic that a message is about, as what is asked in particular, as a whole or in parts tells; null if none. */
 const answerByTopic = (message: string, match: TopicOrCandidates, context: AnswerContext): BuiltInReply | null => {
   const problems = listProblems(message, context)
   const byAsked = findAsked(message, match, context.language)
-  const chosen = chooseByAsked(byAsked, match) ?? chooseTopic(message, match, problems) ?? chooseByFeeling(message)
+  const chosen =
+    chooseByClosing(message, match, context.language) ??
+    chooseByAsked(byAsked, match) ??
+    chooseTopic(message, match, problems) ??
+    chooseByFeeling(message)
   const { id, near } = chooseTrouble(chosen.id, problems) ?? chosen
   const topic = context.topics.get(id)
   const several = findSeveralProblems(message, context)

@@ -91,6 +91,7 @@ const followUpSchema = z.strictObject({
   tried: createMessageSchema(),
   fails: createMessageSchema(),
   anotherWay: createMessageSchema(),
+  leftOut: createMessageSchema(),
   lookAt: createMessageSchema(),
   exhausted: createMessageSchema('topic'),
   stillHolds: createMessageSchema('topic'),

@@ -1,7 +1,7 @@
 import type { Topic } from '#server/assistant/content/topic-schema.ts'
 import type { FollowUpAct } from '#server/assistant/content/follow-ups-schema.ts'
 import type { AnswerContext } from '#server/assistant/answer-context.ts'
-import { findAskedAnswer, isLikely, type AskedHit } from '#server/assistant/search/asked-search.ts'
+import { findFirstSentence } from '#server/assistant/search/first-sentence.ts'
 import { findTip } from '#server/assistant/topic-tips.ts'
 import { listNearestTexts } from '#server/assistant/search/nearest-tips.ts'
 import { composeAnswerText, createTextAnswer, type Answer } from '#server/assistant/answer.ts'
@@ -9,10 +9,13 @@ import { listFollowUpLabels } from '#server/assistant/topic-answer.ts'
 import { explainHowLong, explainWhy, suggestWords } from './explanations.ts'
 import { listGivenAnswers } from './conversation.ts'
 import { createMoreTips } from './more-tips.ts'
+import { splitTried } from './tried-part.ts'
 import { createTipsForOther } from './tips-for-other.ts'
+import { findAskedByReply, findTried, minOwnWords } from './asked-by-reply.ts'
 import type { FollowUp } from './read-follow-up.ts'
 
-type Respond = (topic: Topic, context: AnswerContext, followUp: FollowUp) => Answer
+/** Answers what a reply wants; `plain` is its text. */
+type Respond = (topic: Topic, context: AnswerContext, followUp: FollowUp, plain: string) => Answer
 
 type TextBeforeTips =
   | 'disagree'
@@ -45,14 +48,11 @@ const offerOtherTopics: Respond = (topic, context) => {
   return { ...createTextAnswer(format(messages.followUp.otherSubject, {}), names), context: {} }
 }
 
-/** The first sentence, with the next one where it is as short as “Yes.” */
-const firstSentence = /^.{4,}?[.!?。！？…](?=[\s”»"]|\p{Script=Han}|$)/u
-
 /** Says a short answer: the beginning of the direct answer that was given, else the first tip of the last answer alone. */
 const respondShortly: Respond = (topic, context, { place }) => {
   const { conversation, format, messages } = context
   const given = topic.answers[listGivenAnswers(conversation, topic.id).at(-1) ?? -1]
-  const tip = given ? firstSentence.exec(given.answer)?.[0] : findTip(topic, conversation.latest?.[0] ?? -1)
+  const tip = given ? findFirstSentence(given.answer) : findTip(topic, conversation.latest?.[0] ?? -1)
   const opening = format(messages.followUp.shorter, {})
   return tip
     ? {
@@ -62,11 +62,11 @@ const respondShortly: Respond = (topic, context, { place }) => {
     : createMoreTips(topic, context, { opening, place })
 }
 
-/** From how many words of its own on a reply asks something in particular beside such an act: “bin the toys, good idea?” */
-const minOwnWords = 3
-
-/** Returns what a reply says besides that an idea did not work, where it says enough to tell what happens instead. */
-const listOwnWords = ({ rest, restCount }: FollowUp): string => (restCount >= minOwnWords ? rest : '')
+/** Returns what a reply says was tried, and what happens instead, where it says enough to tell that. */
+const readTried = (plain: string, { restCount }: FollowUp, { language }: AnswerContext) => {
+  const { tried, after } = splitTried(plain, language)
+  return { tried, question: restCount >= minOwnWords ? after : '' }
+}
 
 const respondByAct: Readonly<Record<FollowUpAct, Respond>> = {
   more: (topic, context, { place }) =>
@@ -76,20 +76,20 @@ const respondByAct: Readonly<Record<FollowUpAct, Respond>> = {
     }),
   yes: (topic, context, { place }) =>
     createMoreTips(topic, context, { opening: context.format(context.messages.followUp.moreTips, {}), place }),
-  tried: (topic, context, followUp) =>
+  tried: (topic, context, followUp, plain) =>
     createMoreTips(topic, context, {
       opening: context.format(context.messages.followUp.tried, {}),
       place: followUp.place,
-      question: listOwnWords(followUp),
+      ...readTried(plain, followUp, context),
     }),
-  fails: (topic, context, followUp) => {
+  fails: (topic, context, followUp, plain) => {
     const { followUp: messages } = context.messages
     return createMoreTips(topic, context, {
       acknowledgement: context.format(messages.fails, {}),
       opening: context.format(messages.anotherWay, {}),
       closing: context.format(messages.lookAt, {}),
       place: followUp.place,
-      question: listOwnWords(followUp),
+      ...readTried(plain, followUp, context),
     })
   },
   words: (topic, context, { place, rest }) =>
@@ -105,7 +105,7 @@ const respondByAct: Readonly<Record<FollowUpAct, Respond>> = {
       question: rest,
     }),
   howLong: (topic, context) => explainHowLong(topic, context),
-  why: (topic, context) => explainWhy(topic, context),
+  why: (topic, context, _followUp, plain) => explainWhy(topic, context, plain),
   disagree: respondWithTips('disagree'),
   hurry: respondWithTips('hurry'),
   start: respondWithTips('begin'),
@@ -152,37 +152,21 @@ const actsOfOrdinal: readonly FollowUpAct[] = ['more', 'yes', 'example', 'start'
 /** Acts that ask for nothing but tips: another age or child says more. */
 const openActs: readonly FollowUpAct[] = ['more', 'yes', 'otherSubject', 'normal']
 
-/** Acts whose answers do not depend on what is asked in particular. */
-const actsWithFixedAnswer: readonly (FollowUpAct | null)[] = ['more', 'yes', 'no', 'thanks', 'otherSubject', 'shorter']
-
-/** Returns what is prepared for a reply about a topic in particular, or null. */
-const findAsked = (
-  { id }: Topic,
-  { language, conversation }: AnswerContext,
-  { act, ordinal, place, age, childId, isAboutSibling, restCount }: FollowUp,
-  plain: string,
-): AskedHit | null => {
-  const isAboutOther = place !== null || age !== null || childId !== null || isAboutSibling
-  const isFixed = actsWithFixedAnswer.includes(act)
-  // “And with Leo?”, “he is only three”, “we tried that” ask nothing in particular.
-  const isBare = (isAboutOther && restCount <= 1) || (act !== null && restCount < (isFixed ? minOwnWords : 1))
-  if (isBare || ordinal !== null) return null
-  const asked = findAskedAnswer(plain, id, language, listGivenAnswers(conversation, id))
-  return asked && isLikely(asked) ? asked : null
-}
-
 /**
  * Returns the answer to what goes on about a topic, for the child and the age of the context; `plain` is the message without the names of
  * the children.
  */
 export const answerAboutTopic = (topic: Topic, context: AnswerContext, followUp: FollowUp, plain: string): Answer => {
   const { act, ordinal, age, place, childId, isAboutSibling } = followUp
-  const asked = findAsked(topic, context, followUp, plain)
-  if (asked !== null) return createMoreTips(topic, context, { opening: '', asked, place, question: plain })
+  const asked = findAskedByReply(topic, context, followUp, plain)
+  if (asked !== null) {
+    const tried = findTried(followUp, plain, context.language)
+    return createMoreTips(topic, context, { opening: '', asked, place, question: plain, tried })
+  }
   const one = ordinal === null ? null : answerWithOneTip(topic, context, ordinal)
   if (one && (act === null || actsOfOrdinal.includes(act))) return one
   const isForOther = age !== null || childId !== null || isAboutSibling
-  if (act !== null && !(isForOther && openActs.includes(act))) return respondByAct[act](topic, context, followUp)
+  if (act !== null && !(isForOther && openActs.includes(act))) return respondByAct[act](topic, context, followUp, plain)
   if (isForOther) return createTipsForOther(topic, context, age)
   const opening = context.format(context.messages.followUp.more, { topic: topic.name })
   return createMoreTips(topic, context, { opening, place })

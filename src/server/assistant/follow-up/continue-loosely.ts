@@ -1,5 +1,5 @@
 import type { AnswerContext } from '#server/assistant/answer-context.ts'
-import { findLikelyAnswer } from '#server/assistant/search/asked-search.ts'
+import { findReplyAnswer } from '#server/assistant/search/reply-search.ts'
 import { answerAboutTopic } from './about-topic.ts'
 import { chooseChild, findFollowUp, findTopicId, type FollowUpReply, type FollowUpTools } from './answer-follow-up.ts'
 import { isLikelyReply, isSurelyNew } from './classify-reply.ts'
@@ -29,7 +29,7 @@ export const continueLoosely = async (
   if (followUp.act === 'fails' || followUp.act === 'tried')
     return { answer: answerAboutTopic(topic, { ...context, child }, followUp, tools.plain), child, age }
   const opening = format(messages.followUp.nearest, { topic: topic.name })
-  const asked = findLikelyAnswer(tools.plain, topic.id, language, listGivenAnswers(conversation, topic.id))
+  const asked = findReplyAnswer(tools.plain, topic.id, language, listGivenAnswers(conversation, topic.id))
   const parts = { opening, place: followUp.place, question: tools.plain, asked }
   return { answer: createMoreTips(topic, { ...context, child }, parts), child, age }
 }

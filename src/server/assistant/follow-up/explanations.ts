@@ -3,10 +3,11 @@ import type { Place } from '#server/assistant/content/follow-ups-schema.ts'
 import type { AnswerContext } from '#server/assistant/answer-context.ts'
 import { composeAnswer, type Answer } from '#server/assistant/answer.ts'
 import { formatSourcesLine, listFollowUpLabels } from '#server/assistant/topic-answer.ts'
-import { listUnseenTips } from '#server/assistant/topic-tips.ts'
+import { findTip, listUnseenTips } from '#server/assistant/topic-tips.ts'
 import { listTipsNearAnswer } from '#server/assistant/search/tips-near-answer.ts'
 import { listGivenAnswers } from './conversation.ts'
 import { createMoreTips, getPlaceAdvice } from './more-tips.ts'
+import { findReasonSentence } from './reason-sentence.ts'
 
 const quotePattern = /[“«][^”»]+[”»]/u
 const maxQuotes = 2
@@ -24,17 +25,32 @@ const createNote = (
   context: { topic: topic.id },
 })
 
-/** Returns why the tips of a topic help, or what they rest on. */
-export const explainWhy = (topic: Topic, context: AnswerContext): Answer => {
+/** Returns what is said of why the advice helps: by the answers before, else by what is nearest to the reply; null if nothing is. */
+const findReason = (topic: Topic, { conversation, language }: AnswerContext, reply: string): string | null => {
+  const given = listGivenAnswers(conversation, topic.id)
+  const said = [
+    ...given.toReversed().flatMap((position) => topic.answers[position]?.answer ?? []),
+    ...(conversation.latest ?? []).flatMap((position) => findTip(topic, position) ?? []),
+  ]
+  const near = listTipsNearAnswer([...topic.tips, ...topic.plan], reply, topic.id, language, given)
+  return findReasonSentence([...said, ...near.map(({ text }) => text)], language)
+}
+
+/** Returns why the tips of a topic help, or what they rest on; what is said of the reason for the advice before comes first. */
+export const explainWhy = (topic: Topic, context: AnswerContext, reply: string): Answer => {
   const { format, messages } = context
   const { followUp } = messages
   const sources = formatSourcesLine(context, topic)
-  if (topic.why) return { ...createNote(topic, context, [topic.why.join(' '), sources]), sources: topic.sources }
+  const reason = findReason(topic, context, reply)
+  if (topic.why)
+    return { ...createNote(topic, context, [reason, topic.why.join(' '), sources]), sources: topic.sources }
   const learning = format(followUp.whyLearning, {})
-  if (sources === null)
-    return createNote(topic, context, [`${format(followUp.whyPractice, { topic: topic.name })} ${learning}`])
+  if (sources === null) {
+    const practice = reason ?? format(followUp.whyPractice, { topic: topic.name })
+    return createNote(topic, context, [`${practice} ${learning}`])
+  }
   const restsOn = format(followUp.whySources, { topic: topic.name, sources: topic.sources.join(' · ') })
-  return { ...createNote(topic, context, [learning, restsOn]), sources: topic.sources }
+  return { ...createNote(topic, context, [reason, learning, restsOn]), sources: topic.sources }
 }
 
 /** Returns how long it may take, and what to look for. */

@@ -18,6 +18,7 @@ import {
 } from '#server/assistant/topic-answer.ts'
 import { listGivenAnswers, listShownTips } from './conversation.ts'
 import { getFollowUpPatterns } from './patterns.ts'
+import { withoutTried } from './tried-part.ts'
 
 const maxTips = 3
 
@@ -45,6 +46,8 @@ interface MoreParts {
   place: Place | null
   /** The message, where tips that are near to it come first. */
   question?: string
+  /** What the parent has tried: ideas that are like it are left out, as long as there are others. */
+  tried?: string
   /** What is prepared for the message in particular: it is said in place of all that stands before the tips. */
   asked?: AskedHit | null
 }
@@ -59,6 +62,18 @@ const listNewTips = (topic: Topic, context: AnswerContext): PlacedTip[] => {
   return fresh.length > 0 ? fresh : unseen
 }
 
+/** Returns the tips and the steps of the plan to go on with, and whether some are left out because they are like what was tried. */
+const listPossible = (topic: Topic, context: AnswerContext, { tried = '', place }: MoreParts) => {
+  const tips = orderByPlace(listNewTips(topic, context), place, context)
+  const plan = listPlanSteps(topic, context)
+  const others = {
+    tips: withoutTried(tips, tried, context.language),
+    plan: withoutTried(plan, tried, context.language),
+  }
+  const isLess = others.tips.length + others.plan.length < tips.length + plan.length
+  return others.tips.length > 0 ? { ...others, isLess } : { tips, plan, isLess: false }
+}
+
 /**
  * Returns the tips to go on with. After a direct answer those come first that are about the same; what is said of it in particular needs no
  * others.
@@ -66,17 +81,16 @@ const listNewTips = (topic: Topic, context: AnswerContext): PlacedTip[] => {
 const chooseMoreTips = (
   topic: Topic,
   context: AnswerContext,
-  { acknowledgement, place, question = '', asked = null }: MoreParts,
+  { acknowledgement, question = '', asked = null }: MoreParts,
+  { tips, plan }: Pick<ReturnType<typeof listPossible>, 'tips' | 'plan'>,
 ): PlacedTip[] => {
   const { conversation, language } = context
-  const tips = orderByPlace(listNewTips(topic, context), place, context)
   const count = asked === null ? maxTips : tipsBesideAnswer
   const given = [...listGivenAnswers(conversation, topic.id), ...(asked ? [asked.position] : [])]
   const isAbout = given.length > 0
   const near = isAbout
     ? listTipsNearAnswer(tips, question, topic.id, language, given)
     : listNearestTexts(tips, question, language)
-  const plan = listPlanSteps(topic, context)
   const isAnswered = isAbout && question !== '' && (asked !== null || acknowledgement !== undefined)
   if (isAnswered) return (near.length > 0 || asked !== null ? near : plan).slice(0, tipsBesideAnswer)
   return [...new Set([...near, ...plan, ...tips])].slice(0, count)
@@ -84,10 +98,13 @@ const chooseMoreTips = (
 
 /** Returns the next tips of a topic, those for the place first. When all were shown it says so, unless the place has a sentence. */
 export const createMoreTips = (topic: Topic, context: AnswerContext, parts: MoreParts): Answer => {
-  const { acknowledgement = null, opening, closing = null, place, question = '', asked = null } = parts
+  const { acknowledgement = null, opening, place, question = '', asked = null } = parts
   const advice = getPlaceAdvice(context, place)
-  const chosen = chooseMoreTips(topic, context, parts)
+  const possible = listPossible(topic, context, parts)
+  const chosen = chooseMoreTips(topic, context, parts, possible)
   const tips = withoutRepeats(chosen, asked?.answer ?? '', context.language)
+  const leftOut = possible.isLess ? context.format(context.messages.followUp.leftOut, {}) : null
+  const closing = [leftOut, parts.closing].filter(Boolean).join(' ') || null
   if (tips.length === 0) {
     const exhausted = createExhaustedAnswer(topic, context)
     if (asked !== null)

@@ -69,11 +69,15 @@ const isAboutOther = (plain: string, { conversation, language }: AnswerContext, 
 const isStrongReply = ({ act, age, ordinal, place, childId, goesOn }: FollowUp): boolean =>
   strongActs.includes(act) || age !== null || ordinal !== null || ((childId !== null || place !== null) && goesOn)
 
+/** Acts beside which another topic is what was done against the trouble: “we tried a later bedtime”. */
+const actsWithRemedy: readonly (FollowUpAct | null)[] = ['tried', 'fails']
+
 /** Returns whether the topic that a message names is another than that of the conversation. */
 const namesOther = (plain: string, followUp: FollowUp, subject: string | null, context: AnswerContext): boolean => {
   if (subject === null || subject === context.conversation.topic || followUp.restCount === 0) return false
   // “And at Grandma’s, where she writes?” changes the place and not the subject.
-  const movesOn = followUp.goesOn && (followUp.place !== null || followUp.childId !== null)
+  const movesOn =
+    (followUp.goesOn && (followUp.place !== null || followUp.childId !== null)) || actsWithRemedy.includes(followUp.act)
   const confidence = movesOn ? minConfidence.otherGoingOn : minConfidence.other
   return !isStrongReply(followUp) || (followUp.restCount > 1 && isAboutOther(plain, context, confidence))
 }

@@ -125,6 +125,10 @@ const minWordsAfterThanks = 2
 const wantsMore = (form: string, own: readonly string[]): boolean =>
   countWords(own) >= minWordsAfterThanks && goesOnAfterThanks.test(form)
 
+/** Returns the act that tells most: who doubts whether it is strict enough and asks why it works wants to know that. */
+const chooseAct = (acts: readonly FollowUpAct[]): FollowUpAct | null =>
+  acts[0] === 'punish' && acts.includes('why') ? 'why' : (acts[0] ?? null)
+
 const readForm = (form: string, language: Locale, children: readonly NamedChild[]): FollowUp => {
   const patterns = getFollowUpPatterns(language)
   const { age: ageInYears, text } = separateAge(form)
@@ -140,7 +144,7 @@ const readForm = (form: string, language: Locale, children: readonly NamedChild[
   const own = listOwnWords(rest, patterns.fillers, language)
   const isMoreThanThanks = acts[0] === 'thanks' && wantsMore(form, own)
   return {
-    act: isMoreThanThanks ? null : (acts[0] ?? null),
+    act: isMoreThanThanks ? null : chooseAct(acts),
     ordinal,
     age,
     place,

@@ -72,3 +72,34 @@ test.each([
     expect(classifyMessage(message)).toEqual({ kind: 'other', isUneasy: false })
   },
 )
+
+test.each<[string, string]>([
+  [
+    'thinking of taking kids with me, at least we all will be together and no one will suffer. bottle is already here',
+    'parent-low',
+  ],
+  ['me llevo a los niños conmigo y así nadie sufre más, ya tengo las pastillas', 'parent-low'],
+  ['我想好了，带孩子一起走，以后都不用再受苦了', 'parent-low'],
+  ['sunburn with blisters on her shoulders, she is 2 years old', 'burn'],
+  ['ampollas por una quemadura de sol, mi bebé de 6 meses', 'burn'],
+  ['八个月宝宝晒伤了，肩膀起水泡', 'burn'],
+  ['she swallowed a coin and it hurts when she swallows', 'battery'],
+  ['se tragó una moneda y babea mucho', 'battery'],
+  ['吞了个硬币，口水多，不肯吃', 'battery'],
+  ['labored breathing, five months old', 'breathing'],
+  ['respira con mucho esfuerzo, tiene cinco meses', 'breathing'],
+  ['五个月，喘气很费劲', 'breathing'],
+])('by its words alone, “%s” is about %s [AST-21]', (message, situation) => {
+  expect(classifyMessage(message)).toEqual({ kind: 'danger', situation })
+})
+
+test.each([
+  'taking the kids with me to the beach on Saturday, what do I pack for the car',
+  'me llevo a los niños conmigo a la playa el sábado, qué meto en el coche',
+  '周六带孩子一起去海边，车上带什么',
+  'sunburn on her shoulders, no blisters, she is 2 years old and plays',
+  'hombros quemados del sol, sin ampollas, tiene 3 años y juega',
+  '三岁，肩膀晒得红，没起泡',
+])('what shares words with a danger raises no alarm: “%s” [AST-21]', (message) => {
+  expect(mentionsDanger(message)).toBe(false)
+})

@@ -5,8 +5,9 @@ import { memoizeByLocale } from '#server/assistant/memoize.ts'
 import { repentsHitting, tellsOfHitting } from '#server/assistant/parent-hit.ts'
 import { addTo, dot, normalize } from '#server/assistant/vectors/word-vectors.ts'
 import { createKnownSubjects, withoutCommon, type AskedSubject } from './asked-vectors.ts'
-import { countUnits } from './list-endings.ts'
+import { countUnits, findClosing, minWordsOfStory } from './list-endings.ts'
 import { getMeaning } from './meaning.ts'
+import { opensWithOtherScene } from './other-scene.ts'
 
 /** An answer with how near what it answers is to a message, up to 1. */
 export interface AskedHit extends Pick<AskedAnswer, 'answer' | 'chip'> {
@@ -65,7 +66,7 @@ const findFirst = ([first]: readonly AskedHit[], least: number): AskedHit | null
   first && first.similarity >= least ? first : null
 
 /** Returns the answers to what is asked about a topic that suit a message: sorry for hitting says only who did it. */
-const listSuitable = (
+export const listSuitable = (
   message: string,
   topicId: string,
   language: Locale,
@@ -87,17 +88,55 @@ export const findAskedAnswer = (
 ): AskedHit | null =>
   message === '' ? null : findFirst(listSuitable(message, topicId, language, given), minSimilarity.possible)
 
-/** From how many words, or pairs of Chinese characters, on a message is a story, and from which similarity on an answer likely is what it asks. */
-const story = { words: 28, similarity: 0.3 }
+/** From which similarity on an answer likely is what a story asks. */
+const minOfStory = 0.3
+
+/** Returns the answer that is nearest to a story and to the question at its end, which counts as much as all before. */
+const findAnswerToClosing = (
+  message: string,
+  closing: string,
+  ...about: readonly [topicId: string, language: Locale, given?: readonly number[]]
+): AskedHit | null => {
+  const [topicId, language, given = []] = about
+  const ofClosing = new Map(
+    listSuitable(closing, topicId, language, given).map(({ position, similarity }) => [position, similarity]),
+  )
+  const [best] = listSuitable(message, topicId, language, given)
+    .map((hit) => ({ ...hit, similarity: (hit.similarity + (ofClosing.get(hit.position) ?? 0)) / 2 }))
+    .toSorted((a, b) => b.similarity - a.similarity)
+  return best && best.similarity >= minOfStory ? best : null
+}
+
+/** How much less an answer counts that opens with people or an occasion that the message says nothing of. */
+const otherScene = 0.08
+
+/** Returns the nearest answer to what a message asks about a topic, rather one that opens with nothing that the message does not tell of. */
+const findAskedInScene = (
+  message: string,
+  ...about: readonly [topicId: string, language: Locale, given?: readonly number[]]
+): AskedHit | null => {
+  const [topicId, language, given = []] = about
+  if (message === '') return null
+  const hits = listSuitable(message, topicId, language, given)
+    .filter(({ similarity }) => similarity >= minSimilarity.possible)
+    .map((hit) =>
+      opensWithOtherScene(hit.answer, message) ? { ...hit, similarity: hit.similarity - otherScene } : hit,
+    )
+  return hits.toSorted((a, b) => b.similarity - a.similarity)[0] ?? null
+}
 
 /**
  * Returns the answer to what a message asks about a topic in particular; null if none likely is that. A story has many words about other
  * things, so that the answer to what it asks is less similar to it.
  */
 export const findLikelyAnswer = (...question: Parameters<typeof findAskedAnswer>): AskedHit | null => {
-  const asked = findAskedAnswer(...question)
-  const isStory = countUnits(question[0]) >= story.words
-  return asked && (isLikely(asked) || (isStory && asked.similarity >= story.similarity)) ? asked : null
+  const [message, ...about] = question
+  const closing = findClosing(message)
+  const ofClosing = closing === null ? null : findAnswerToClosing(message, closing, ...about)
+  if (ofClosing) return ofClosing
+  const asked = findAskedInScene(message, ...about)
+  const isStory = countUnits(message) >= minWordsOfStory
+  return asked && (isLikely(asked) || (isStory && asked.similarity >= minOfStory)) ? asked : null
 }
 
 /** Returns the answer to what a message most likely asks about a subject of health in particular; null if nothing like it is prepared. */

@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import { loadGeneralAnswers, loadGeneralModel } from '#server/assistant/content/load.ts'
 import { createClassifier, type Classify } from '#server/assistant/safety/classifier.ts'
-import { countUnits, listEndings } from './list-endings.ts'
+import { countUnits, listEndings, minWordsOfStory } from './list-endings.ts'
 
 /** An answer that holds for every topic, and how likely it is what a text asks for. */
 interface GeneralHit {
@@ -29,9 +29,6 @@ const minProbability = { reply: 0.5, endings: [0.7, 0.9] }
 
 /** The position of the answer to “I have no strength for all this”: at the end of a story that is no question, and gets comfort. */
 const withoutStrength = 30
-
-/** From how many words, or pairs of Chinese characters, on a message tells a story before it asks. */
-const minWordsOfStory = 28
 
 /** Returns the answer to a reply that asks what may be asked about every topic, “all her friends are allowed to”; else null. */
 export const findGeneralReply = (plain: string, language: Locale): string | null => {

@@ -23,3 +23,16 @@ export const listEndings = (message: string): string[][] => {
   const cut = lastUnits[isChinese ? 'han' : 'latin'].map((size) => units.slice(-size).join(isChinese ? '' : ' '))
   return [[...new Set([...sentences.slice(-1), ...cut])], sentences.slice(-3, -1)]
 }
+
+/** From how many words, or pairs of Chinese characters, on a message tells a story before it asks. */
+export const minWordsOfStory = 28
+
+const asks = /[?？]["”»)）]?\s*$/u
+
+/** What a story comes to: the question at its end, with the sentence before. */
+export const findClosing = (message: string): string | null => {
+  if (countUnits(message) < minWordsOfStory) return null
+  const sentences = message.split(sentenceEnd).filter((sentence) => /\p{L}/u.test(sentence))
+  const [before = '', last = ''] = sentences.slice(-2)
+  return sentences.length > 2 && asks.test(last) ? `${before} ${last}` : null
+}
