@@ -25,3 +25,11 @@ test('where nothing is named, nothing is left out', () => {
   const ideas = [{ text: 'Praise the small steps.' }]
   expect(withoutTried(ideas, 'we did', 'en')).toEqual(ideas)
 })
+
+test.for<[Locale, string]>([
+  ['en', 'and if she still says no and bites the brush'],
+  ['es', 'y si sigue diciendo que no y muerde el cepillo'],
+  ['zh', '要是还不肯，咬住牙刷呢'],
+])('in %s what is only supposed was not tried: “%s”', ([language, reply]) => {
+  expect(splitTried(reply, language)).toEqual({ tried: '', after: reply })
+})

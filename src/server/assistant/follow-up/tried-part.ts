@@ -9,8 +9,12 @@ const turn = {
   han: /[\s，。；：！？,.;:!?]+|但是?|可是?|结果|后来|就是不|还是/u,
 }
 
+/** Words of a reply that supposes something: “and if she still says no?” tells of nothing that was tried. */
+const supposes = /^\s*(?:(?:and|but|so|ok|y|pero) )*(?:what if|if|si)\s|^那?(?:要是|如果|万一)|那?[他她]?要是/iu
+
 /** Returns the part of a reply that says what was tried, the first one with words that name something, and what it says after that. */
 export const splitTried = (reply: string, language: Locale): { tried: string; after: string } => {
+  if (supposes.test(reply)) return { tried: '', after: reply }
   const parts = reply.split(hasHan(reply) ? turn.han : turn.latin)
   const position = parts.findIndex((part) => tokenize(part, language).length > 0)
   return { tried: parts[position] ?? '', after: parts.slice(position + 1).join(hasHan(reply) ? '，' : ', ') }
