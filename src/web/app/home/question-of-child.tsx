@@ -90,7 +90,7 @@ export function QuestionOfChild(props: QuestionOfChildProps) {
             </button>
           }
         >
-          <Weathers onChoose={(one) => act(() => day.chooseWeather(one))} />
+          <Weathers known={known?.weather} onChoose={(one) => act(() => day.chooseWeather(one))} />
         </DayQuestionPane>
         <SavedDayMoment {...{ day, child, next, zone, act }} isShown={shown === 'saved'} onNext={onNext} />
       </div>
@@ -156,12 +156,18 @@ function Faces({ onChoose }: MoodChoiceProps) {
   )
 }
 
-function Weathers({ onChoose }: { onChoose: (weather: Weather) => void }) {
+interface WeathersProps {
+  /** The weather of another moment of today, which has a ring: it became known after the face was chosen. */
+  known: Weather | undefined
+  onChoose: (weather: Weather) => void
+}
+
+function Weathers({ known, onChoose }: WeathersProps) {
   const words = useTranslations('activities.weathers')
   return (
     <ul className="-mx-1.5 grid grid-cols-2 @min-[12rem]:grid-cols-4 @min-[18rem]:grid-cols-[repeat(7,minmax(max-content,1fr))] @min-[18rem]:[--picture:min(2.875rem,12.5cqi)]">
       {weathers.map((weather) => (
-        <TapPicture key={weather} word={words(weather)} onClick={() => onChoose(weather)}>
+        <TapPicture key={weather} word={words(weather)} isLikely={weather === known} onClick={() => onChoose(weather)}>
           <span className="grid aspect-square place-items-center *:h-auto *:w-[84%]">
             <WeatherDrawing weather={weather} />
           </span>
@@ -171,11 +177,18 @@ function Weathers({ onChoose }: { onChoose: (weather: Weather) => void }) {
   )
 }
 
-function TapPicture({ word, onClick, children }: { word: string; onClick: () => void; children: ReactNode }) {
+interface TapPictureProps {
+  word: string
+  isLikely?: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+function TapPicture({ word, isLikely = false, onClick, children }: TapPictureProps) {
   return (
     <li className="grid">
-      <button type="button" className={pictureTileClasses(false)} onClick={onClick}>
-        <PictureTileContent isSelected={false} drawing={children} word={word} />
+      <button type="button" className={pictureTileClasses(isLikely)} onClick={onClick}>
+        <PictureTileContent isSelected={isLikely} drawing={children} word={word} />
       </button>
     </li>
   )

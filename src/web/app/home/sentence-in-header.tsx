@@ -9,7 +9,7 @@ import { SentencePlace } from './deferred-sections.tsx'
 export const SentenceInHeader = ({ className, ...props }: ChildScreenProps & { className: string }) => (
   <div
     className={classNames(
-      'relative h-12 not-focus-within:[&_textarea]:max-h-11.25 not-focus-within:[&_textarea]:overflow-hidden not-focus-within:[&_textarea]:whitespace-nowrap',
+      'relative h-12 not-focus-within:[&_textarea]:max-h-11.25 not-focus-within:[&_textarea]:overflow-hidden not-focus-within:[&_textarea]:mask-r-from-85% not-focus-within:[&_textarea]:whitespace-nowrap',
       className,
     )}
   >

@@ -24,7 +24,7 @@ export const habits = {
     future: '{day}：还没到',
   },
   progress: '{title}的进度',
-  run: '已打卡 {count, number}/{target, number} 天',
+  run: '{count, number}/{target, number} 天',
   runRich: '已完成 <n></n> 天，目标 {target, number} 天',
   runAgainRich: '新一轮：第 <n></n> 天，目标 {target, number} 天',
   first: '第 1 天，目标 {target, number} 天',
