@@ -31,7 +31,7 @@ const sizes = {
   strip: 'h-26 short:h-20',
   corner: 'h-24 flat:h-18',
   side: 'h-44 flat:h-24',
-  shelf: 'h-31 min-[80rem]:h-36',
+  shelf: 'h-31 min-[100rem]:h-36',
   grand: 'h-108',
   across: 'h-32',
   panel: 'h-46 max-[23rem]:h-32',

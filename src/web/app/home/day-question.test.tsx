@@ -171,3 +171,22 @@ test('a face without the weather is there again after another screen, until the 
   await expect.element(savedText('Mia')).toBeVisible()
   expect(server.writtenBodies()).toEqual([{ childId: mia.id, mood: 'sad', weather: 'foggy' }])
 })
+
+test('a weather that becomes known while a face waits for it has a ring [HOM-30, MOM-23]', async () => {
+  await page.viewport(820, 1180)
+  const { server } = await renderEvening({ family: [mia, leo] })
+  const groupOf = (name: string) => page.getByRole('group', { name })
+  await groupOf('How was Mia’s day?').getByRole('button', { name: 'happy' }).click()
+  await groupOf('How was Leo’s day?').getByRole('button', { name: 'calm' }).click()
+  const weathers = groupOf('And the weather?')
+  await expect.element(weathers.nth(1)).toBeVisible()
+  const ringOf = (weather: string) => {
+    const drawing = weathers.first().getByRole('button', { name: weather }).element().querySelector('[data-picture]')
+    return drawing && getComputedStyle(drawing).boxShadow
+  }
+  expect(ringOf('foggy')).toBe('none')
+  await weathers.nth(1).getByRole('button', { name: 'foggy' }).click()
+  await expect.poll(() => ringOf('foggy')).not.toBe('none')
+  expect(ringOf('sunny')).toBe('none')
+  expect(server.writtenBodies()).toEqual([{ childId: leo.id, mood: 'calm', weather: 'foggy' }])
+})

@@ -121,7 +121,7 @@ function Daytime({ title, form, isEvening, ...props }: LayoutProps & { form: Tod
   const quick = <QuickAwards key={`quick ${props.child.id}`} child={props.child} />
   return (
     <div className="grid grid-cols-1">
-      <div className="mb-3 grid grid-cols-1 gap-3">
+      <div className="mt-1 mb-3 grid grid-cols-1 gap-3">
         <Birthdays {...props} />
         <JarPanel key={props.child.id} {...props} shape={phoneShapes.across} />
         {!isEvening && quick}
@@ -148,7 +148,7 @@ function Evening({ title, ...props }: LayoutProps) {
   const { isDone, onBehindSky } = useIsDone(props.user)
   return (
     <div className="grid grid-cols-1">
-      <div className="mb-3">
+      <div className="mt-1 mb-3">
         <JarPanel key={props.child.id} {...props} shape={phoneShapes[isDone ? 'across' : 'strip']} />
       </div>
       <TodayInTurn {...props} form="tiles" title={title} isEvening onBehindSky={onBehindSky} />

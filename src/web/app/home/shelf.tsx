@@ -98,7 +98,7 @@ function JarOnShelf({ child, isLow, isBeside, href }: JarOnShelfProps) {
         className={classNames(
           'flex max-w-full min-w-0 items-center justify-center gap-4 px-3 *:first:shrink-0 @max-[14rem]:gap-2',
           isBeside &&
-            'min-[80rem]:contents min-[80rem]:*:first:order-last min-[80rem]:*:first:mx-3 min-[80rem]:*:first:self-end min-[80rem]:*:last:col-span-2 min-[80rem]:*:last:mb-2 min-[80rem]:*:last:ml-4',
+            'min-[80rem]:contents min-[80rem]:*:first:order-last min-[80rem]:*:first:mr-3 min-[80rem]:*:first:ml-2 min-[80rem]:*:first:self-end min-[80rem]:*:last:col-span-2 min-[80rem]:*:last:mb-2 min-[80rem]:*:last:ml-4',
         )}
       >
         <ChildJar child={child} size={isLow && !isBeside ? 'strip' : 'shelf'} />
