@@ -93,8 +93,13 @@ const markBest = ({ row, undone }: Line): ReactNode =>
 /** Renders "new best" with a golden star. */
 function NewBestMark() {
   return (
-    <span className="inline-flex items-center gap-1 font-semibold text-honey">
-      <Icon name="star" filled size={14} className="shrink-0 text-glow" />
+    <span className="font-semibold text-honey">
+      <Icon
+        name="star"
+        filled
+        size={14}
+        className="-my-1 mr-1! ml-0! inline align-[-0.2em] *:fill-glow *:[fill-opacity:1]"
+      />
       {useTranslations('activities')('newBest')}
     </span>
   )

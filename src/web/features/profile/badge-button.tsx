@@ -67,7 +67,7 @@ export function BadgeButton({ badge, isNearest, isChosen, isOnPaper = false, nth
         <TitleWords text={title} />
       </span>
       {!isEarned && !isOnPaper && (
-        <span className="max-w-22 px-1 text-[0.75rem]/[1rem] text-balance text-night-text tabular-nums wrap-anywhere">
+        <span className="max-w-22 text-[0.75rem]/[1rem] text-night-text tabular-nums wrap-anywhere">
           {texts.progress(badge)}
         </span>
       )}
