@@ -98,7 +98,7 @@ function NewBestMark() {
         name="star"
         filled
         size={14}
-        className="-my-1 mr-1! ml-0! inline align-[-0.2em] *:fill-glow *:[fill-opacity:1]"
+        className="-my-1 mr-1! ml-0! inline align-[0.1em] *:fill-glow *:[fill-opacity:1]"
       />
       {useTranslations('activities')('newBest')}
     </span>
