@@ -14,7 +14,7 @@ test('the deed that completes a badge is celebrated, lights it on the shelf, and
   const body = { childId, type: 'reward', title: 'x', points: 10, preset: 'help_others' } as const
   for (let n = 0; n < 9; n++) await api(recordBehavior, { body })
   const title = t('badges.kinds.ten_deeds.title')
-  const open = t('badges.openName', { title, count: 9, most: 10 })
+  const open = t('badges.openName', { title, progress: t('badges.kinds.ten_deeds.progress', { count: 9, most: 10 }) })
 
   await page.goto('/en/profile')
   await page.getByRole('button', { name: t('badges.all') }).click()

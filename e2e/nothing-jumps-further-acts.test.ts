@@ -57,9 +57,10 @@ const finishChallenge = async (page: Page, t: Translator): Promise<void> => {
 }
 
 const returnPoints = async (page: Page, t: Translator): Promise<void> => {
-  const button = page.getByRole('button', { name: new RegExp(`^${t('rewards.return')}.*${title}$`) })
+  await page.getByRole('button', { name: t('rewards.menu', { title }) }).click()
+  const item = page.getByRole('menuitem')
   const until = () => expect(locateMessage(page, t)).toContainText(title)
-  await expectNothingJumps(page, () => button.click(), { until })
+  await expectNothingJumps(page, () => item.click(), { until })
 }
 
 const deleteMoment = async (page: Page, t: Translator): Promise<void> => {

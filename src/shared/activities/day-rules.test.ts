@@ -150,13 +150,14 @@ test('what a day earned leaves out deductions, redemptions and what was undone [
     undone,
     createRow('deduction', { points: -3 }),
     createRow('wish', { type: 'reward', points: -40 }),
+    createRow('returned wish', { type: 'reward', points: -30, undone: true }),
     createRow('moment', { type: 'moment', points: null }),
     createRow('bonus', { type: 'habit', actId: 'act-check-in', points: 20 }),
     createRow('check-in', { type: 'habit', actId: 'act-check-in', points: 2 }),
     createRow('award'),
   ]
   expect(sumEarned(groupByAct(rows))).toBe(32)
-  expect(summarizeDay(groupByAct(rows))).toEqual({ earned: 32, deeds: 1, checkIns: 1, moments: 1 })
+  expect(summarizeDay(groupByAct(rows))).toEqual({ earned: 32, spent: 40, deeds: 1, checkIns: 1, moments: 1 })
 })
 
 test('a day that may go on is left out [ACT-31]', () => {

@@ -42,12 +42,13 @@ export const summarizeDays = <Row extends ToldRow>(lines: readonly ActEntry<Row>
   }
 }
 
-/** Returns what a day brought: points earned, and the numbers of good deeds, check-ins and moments. */
+/** Returns what a day brought: points earned and spent for rewards, and the numbers of good deeds, check-ins and moments. */
 export const summarizeDay = (lines: readonly ActEntry<ToldRow>[]) => {
   const standing = lines.filter(({ undone }) => undone === null)
   const count = (type: string) => standing.filter(({ row }) => row.type === type).length
   return {
     earned: sumEarned(standing),
+    spent: standing.reduce((sum, { row, points }) => (row.type === 'reward' ? sum - (points ?? 0) : sum), 0),
     deeds: standing.filter(isDeed).length,
     checkIns: count('habit'),
     moments: count('moment'),

@@ -56,8 +56,10 @@ test('this week shows its days as jars, and numbers with labels [NAV-10, STA-9]'
   await expect.element(page.getByText('12', { exact: true })).toBeVisible()
   await expect.element(page.getByText(/day: 15 points$/)).toBeInTheDocument()
   await expect.element(page.getByText('15 points earned')).toBeVisible()
-  const week = page.getByText('This week, since Sunday').element().closest('section')
+  const week = page.getByText('Mia’s week, since Sunday').element().closest('section')
   expect(week?.querySelectorAll('ol > li')).toHaveLength(7)
+  const levels = [...(week?.querySelectorAll('[data-level]') ?? [])].map((level) => level.getAttribute('data-level'))
+  expect(levels).toEqual(['1'])
   // The days to come are not said.
   expect(page.getByText(/day: 0 points$/).all()).toHaveLength(new Date().getDay())
 })
@@ -65,9 +67,11 @@ test('this week shows its days as jars, and numbers with labels [NAV-10, STA-9]'
 test('shows the newest badges and the next one [BDG-6, BDG-13, NAV-10]', async () => {
   await renderProfile(childFixture())
   await expect.element(page.getByText('2 of 16')).toBeVisible()
-  const names = ['First light, since 18 November', 'Habit hero, since 12 November', 'Helping hand: 18 of 25']
+  const names = ['First light, since 18 November', 'Habit hero, since 12 November', 'Helping hand: 18 of 25 times']
   for (const name of names) await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible()
-  const list = page.getByRole('list').filter({ has: page.getByRole('button', { name: 'Helping hand: 18 of 25' }) })
+  const list = page
+    .getByRole('list')
+    .filter({ has: page.getByRole('button', { name: 'Helping hand: 18 of 25 times' }) })
   expect(list.getByRole('listitem').all()).toHaveLength(4)
   await expect.element(page.getByText('One badge was waiting here for earlier deeds.')).not.toBeInTheDocument()
 })

@@ -100,7 +100,7 @@ function ChildColumn({ family, child, user }: ChosenProps & MemberScreenProps) {
     <div className={classNames('grid grid-cols-1 gap-5 lg:gap-6', family.length === 1 && 'pt-2')}>
       {family.length > 1 && <ChildSwitcher family={family} child={child} />}
       <ChildCard child={child} />
-      <WeekCard key={`week ${child.id}`} childId={child.id} />
+      <WeekCard key={`week ${child.id}`} child={child} />
       <BadgeCard key={`badges ${child.id}`} child={child} user={user} />
     </div>
   )

@@ -32,3 +32,9 @@ export const parseScoreMetadata = (
 /** Returns how much a score exceeds the best before it, rounded like scores; null if it does not. */
 export const computeImprovementOnBest = (score: number, before: number | null): number | null =>
   before === null || score <= before ? null : Math.round((score - before) * 100) / 100
+
+/** Returns whether an activity is a score that is better than all before it; the first one of a challenge is not. */
+export const isNewBest = ({ type, metadata }: { type: string; metadata: string | null }): boolean => {
+  const facts = type === 'skill' ? parseScoreMetadata(metadata) : null
+  return facts !== null && computeImprovementOnBest(facts.score, facts.before) !== null
+}

@@ -3,8 +3,8 @@ import { findBadgeColor, type BadgeIcon } from './badge-icons.ts'
 import { badgeJarPath, BadgeSign } from './badge-sign.tsx'
 import { FireflyGradient } from './firefly.tsx'
 
-/** It ends where the jars beside it do. */
-const ringRadius = 27
+/** Around the whole jar, and open at the bottom, where the jar stands. */
+const ring = { radius: 38.25, opening: 0.25 }
 
 interface BadgeDrawingProps {
   icon: BadgeIcon
@@ -21,30 +21,23 @@ export function BadgeDrawing({ icon, isEarned, share, lightsUp = false, classNam
   return (
     <svg viewBox="-8 -8 80 80" fill="none" aria-hidden="true" className={className}>
       {share !== undefined && <Ring share={share} />}
-      <g transform={share === undefined ? undefined : 'translate(32 32) scale(.62) translate(-32 -33)'}>
-        {(!isEarned || lightsUp) && <OpenJar icon={icon} />}
-        {isEarned && (
-          <g className={lightsUp ? 'badge-lit' : undefined}>
-            <GlowingJar icon={icon} />
-          </g>
-        )}
-      </g>
+      {(!isEarned || lightsUp) && <OpenJar icon={icon} />}
+      {isEarned && (
+        <g className={lightsUp ? 'badge-lit' : undefined}>
+          <GlowingJar icon={icon} />
+        </g>
+      )}
     </svg>
   )
 }
 
 function Ring({ share }: { share: number }) {
-  const circle = { cx: 32, cy: 32, r: ringRadius, strokeWidth: 4.5 }
+  const closed = 1 - ring.opening
+  const circle = { cx: 32, cy: 32, r: ring.radius, strokeWidth: 3.5, pathLength: 1, strokeLinecap: 'round' } as const
   return (
-    <g transform="rotate(-90 32 32)">
-      <circle {...circle} stroke="var(--color-night-soft)" />
-      <circle
-        {...circle}
-        stroke="var(--color-night-gold)"
-        strokeLinecap="round"
-        pathLength={1}
-        strokeDasharray={`${share} 2`}
-      />
+    <g transform={`rotate(${90 + 180 * ring.opening} 32 32)`}>
+      <circle {...circle} stroke="var(--color-night-line)" strokeDasharray={`${closed} 2`} />
+      <circle {...circle} stroke="var(--color-night-gold)" strokeDasharray={`${share * closed} 2`} data-ring={share} />
     </g>
   )
 }

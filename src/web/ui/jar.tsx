@@ -15,6 +15,8 @@ export type JarProps = {
   size?: keyof typeof sizes | undefined
   /** Whether a light is as large with any balance, so that jars can be compared. */
   hasEqualLights?: boolean
+  /** Fills the glass with light up to this part of it (0 to 1), so that jars side by side can be compared. */
+  level?: number | undefined
   /** Leaves out the lights that `LivingFireflies` shows. */
   isLiving?: boolean
   /** Formats the number of full jars, such as "× 12". */
@@ -45,6 +47,7 @@ export function Jar({
   seed,
   size = 'panel',
   hasEqualLights = false,
+  level = 0,
   isLiving = false,
   shelfLabel,
   className,
@@ -69,6 +72,7 @@ export function Jar({
       )}
       <g className="jar-body">
         {jar.lights.length > 0 && <path d={jarPath} fill={`url(#${id}warm)`} />}
+        {level > 0 && <Level id={id} level={level} />}
         {jar.sleeping && <EmptyJarFirefly id={id} x={90} y={176} />}
         {jar.alone && !isLiving && <Firefly id={id} {...aloneFirefly} />}
         <Lights id={id} lights={jar.lights} radius={jar.radius} size={size} isLiving={isLiving} />
@@ -90,6 +94,23 @@ export function Jar({
         </g>
       </g>
     </svg>
+  )
+}
+
+/** Where the glass ends, and how high light fills it at most. */
+const glass = { left: 24, bottom: 198, width: 132, height: 146 }
+
+function Level({ id, level }: { id: string; level: number }) {
+  const height = glass.height * level
+  const top = glass.bottom - height
+  return (
+    <g clipPath={`url(#${id}inside)`} data-level={level}>
+      <clipPath id={`${id}inside`}>
+        <path d={jarPath} />
+      </clipPath>
+      <rect x={glass.left} y={top} width={glass.width} height={height} fill="var(--glow)" fillOpacity=".38" />
+      <rect x={glass.left} y={top} width={glass.width} height="6" fill="var(--glow)" />
+    </g>
   )
 }
 

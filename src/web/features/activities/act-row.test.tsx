@@ -49,9 +49,9 @@ const renderAct = async (rows: Activity[], locale: Locale = 'en') => {
 const line = page.getByRole('listitem')
 const formatScoreMetadata = (facts: object) => JSON.stringify({ unit: 'times', ...facts })
 
-test('a new best score shows the improvement', async () => {
+test('a new best score shows the improvement and is marked [ACT-45]', async () => {
   await renderAct([createActivity({ metadata: formatScoreMetadata({ score: 52, best: 52, before: 48 }) })])
-  await expect.element(line).toHaveTextContent('Rope jumps: 52, four more than beforenow · noted by Ana')
+  await expect.element(line).toHaveTextContent('Rope jumps: 52, four more than beforenow · new best · noted by Ana')
 })
 
 test('a first or lower score shows its value', async () => {
@@ -66,7 +66,9 @@ test('a completing score is one row with its points', async () => {
   ])
   await expect
     .element(line)
-    .toHaveTextContent('Rope jumps: 100, four more than beforenow · completed · noted by Ana+5050 points gained')
+    .toHaveTextContent(
+      'Rope jumps: 100, four more than beforenow · new best · completed · noted by Ana+5050 points gained',
+    )
 })
 
 test('a completing check-in is marked as completed', async () => {

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
+import { isNewBest } from '#web/ledger/activity-metadata.ts'
 import { ActPicture } from '#web/ledger/act-picture.tsx'
 import { useActivityTitle } from '#web/ledger/activity-titles.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Facts } from '#web/ui/facts.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { Line } from './acts-of-visit.ts'
 import { RowEnd } from './row-end.tsx'
@@ -66,6 +68,7 @@ export function ActRowContent(props: ActRowContentProps) {
             <time key="time" dateTime={row.happenedAt} className={isStruck ? 'line-through' : undefined}>
               {time}
             </time>,
+            markBest(line),
             ...texts.notes(line),
             texts.person(line),
             isUndone ? null : note,
@@ -80,6 +83,25 @@ export function ActRowContent(props: ActRowContentProps) {
         edge={edge}
       />
     </>
+  )
+}
+
+/** Returns the mark of a score that was a new best and stands; else null. */
+const markBest = ({ row, undone }: Line): ReactNode =>
+  undone === null && isNewBest(row) ? <NewBestMark key="best" /> : null
+
+/** Renders "new best" with a golden star. */
+function NewBestMark() {
+  return (
+    <span className="font-semibold text-honey">
+      <Icon
+        name="star"
+        filled
+        size={14}
+        className="-my-1 mr-1! ml-0! inline align-[0.1em] *:fill-glow *:[fill-opacity:1]"
+      />
+      {useTranslations('activities')('newBest')}
+    </span>
   )
 }
 

@@ -23,7 +23,7 @@ test('each day begins with a jar of what was earned, and tells points, deeds and
   ])
   await expect.element(page.getByRole('heading', { name: /^Today/ })).toBeVisible()
   const texts = headings().map(({ textContent }) => textContent)
-  expect(texts[0]).toMatch(/^Today \w+ \d+ \w+ a quiet day$/)
+  expect(texts[0]).toMatch(/^Today \w+ \d+ \w+ 40 for rewards$/)
   expect(texts[1]).toMatch(/^Yesterday \w+ \d+ \w+ \+41 points · 2 good deeds · 1 habit$/)
   expect(texts[2]).toBe('Friday 15 November 2024 +12 points · 1 good deed')
   const jars = [...document.querySelectorAll('[data-earned]')]
@@ -57,6 +57,13 @@ test('with siblings the heading of a day bears the picture of the child while it
   expect(stuck()).toEqual(['false', 'false'])
   rowOf('Swam 20').element().scrollIntoView({ block: 'center', behavior: 'instant' })
   await expect.poll(() => stuck()[1]).toBe('true')
+})
+
+test('a day on which points were spent tells what was earned and what was spent [ACT-30]', async () => {
+  await renderTimeline([createAward('Stickers', { type: 'reward', points: -180 }), createAward('Sang', { points: 32 })])
+  await expect
+    .element(page.getByRole('heading', { name: /^Yesterday .* \+32 points · 180 for rewards$/ }))
+    .toBeVisible()
 })
 
 test('a day with nothing but a moment tells it, and is not called quiet [ACT-30]', async () => {

@@ -80,16 +80,13 @@ export function OpeningPanel({ id, isOpen, className, children }: OpeningPanelPr
   )
 }
 
-/** Renders a small, quiet arrow. */
+/** Renders a small arrow. */
 export function OpeningArrow({ isOpen }: { isOpen: boolean }) {
   return (
     <Icon
       name="down"
-      size={14}
-      className={classNames(
-        'mx-0! shrink-0 transition-[rotate,color] duration-200',
-        isOpen ? 'rotate-180 text-text-2' : 'text-text-2/65',
-      )}
+      size={20}
+      className={classNames('mx-0! shrink-0 text-text-2 transition-[rotate] duration-200', isOpen && 'rotate-180')}
     />
   )
 }

@@ -47,7 +47,7 @@ export function ChildSelector({ family, chosen, onChoose, onAdd }: ChildSelector
         )}
         {!isOnly && (
           <Button
-            tone="ghost"
+            tone="soft"
             icon={managing ? 'check' : 'edit'}
             aria-pressed={managing}
             onClick={() => setManaging(!managing)}

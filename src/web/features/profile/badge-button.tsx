@@ -33,7 +33,7 @@ export function BadgeButton({ badge, isNearest, isChosen, isOnPaper = false, nth
   const title = texts.title(badge)
   const name =
     badge.awardedAt === null
-      ? t('openName', { title, count: badge.count, most: badge.target })
+      ? t('openName', { title, progress: texts.progress(badge) })
       : t('earnedName', { title, day: texts.since(badge.awardedAt) })
   return (
     <button
@@ -66,6 +66,11 @@ export function BadgeButton({ badge, isNearest, isChosen, isOnPaper = false, nth
       >
         <TitleWords text={title} />
       </span>
+      {!isEarned && !isOnPaper && (
+        <span className="max-w-22 text-[0.75rem]/[1rem] text-night-text tabular-nums wrap-anywhere">
+          {texts.progress(badge)}
+        </span>
+      )}
     </button>
   )
 }

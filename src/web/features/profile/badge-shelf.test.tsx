@@ -35,16 +35,18 @@ test('the shelf has all sixteen by name, and one ring [BDG-13, BDG-16]', async (
   await openShelf()
   await expect.element(shelf.getByText('2 of 16')).toBeVisible()
   expect(shelf.getByRole('listitem').all()).toHaveLength(16)
-  await expect.element(shelf.getByRole('button', { name: 'Sixty-six: 0 of 66' })).toBeVisible()
-  expect(document.querySelectorAll('.badge-shelf circle[pathLength]')).toHaveLength(1)
+  await expect.element(shelf.getByRole('button', { name: 'Sixty-six: 0 of 66 days' })).toBeVisible()
+  await expect.element(shelf.getByText('0 of 66 days')).toBeVisible()
+  await expect.element(shelf.getByText('complete one skill')).toBeVisible()
+  expect(document.querySelectorAll('.badge-shelf [data-ring]')).toHaveLength(1)
 })
 
 test('an open badge tells its rule, how far it is, and its deeds [BDG-8, BDG-14, BDG-16, CON-12]', async () => {
   await openShelf()
-  await shelf.getByRole('button', { name: 'Helping hand: 18 of 25' }).click()
+  await shelf.getByRole('button', { name: 'Helping hand: 18 of 25 times' }).click()
   await expect.element(details).toHaveFocus()
   await expect.element(details.getByRole('heading', { name: 'Helping hand' })).toBeVisible()
-  await expect.element(details.getByText('18 of 25')).toBeVisible()
+  await expect.element(details.getByText('18 of 25 times')).toBeVisible()
   await expect.element(details.getByText('Help someone, 25 times')).toBeVisible()
   await expect.element(details.getByText('Helped someone', { exact: true })).toBeVisible()
   await expect.element(details.getByText(/^The first was on 3 September/)).toBeVisible()
@@ -61,7 +63,7 @@ test('an earned badge tells when and for what it was earned [BDG-8, BDG-16]', as
 
 test('Escape closes the details, then the shelf, and the focus returns each time [BDG-16]', async () => {
   await openShelf()
-  const badge = shelf.getByRole('button', { name: 'Climber: 0 of 10' })
+  const badge = shelf.getByRole('button', { name: 'Climber: 0 of 10 scores' })
   await badge.click()
   await expect.element(details).toHaveFocus()
   await userEvent.keyboard('{Escape}')

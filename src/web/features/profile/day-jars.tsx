@@ -15,29 +15,40 @@ const maxPoints = lightsPerJar * pointsPerLight - 1
 /** In a jar with fewer points than none nobody sleeps. */
 const pointsOfEmptyGlass = -1
 
-/** Renders the days of this week, each as a small jar with the points that were earned on it; those to come are outlines. */
+/** A day with few points is not shown as one without. */
+const lowestLevel = 0.12
+
+/**
+ * Renders the days of this week, each as a small jar with the points that were earned on it, which is as full as they are
+ * many beside the best day; those to come are outlines.
+ */
 export function DayJars({ childId }: { childId: string }) {
   const today = useToday()
   const days = useDaysOfWeek(childId)
   return (
     <QueryContent query={days} skeleton={<Skeleton className="h-23" />}>
-      {(data) => (
-        <ol className="grid grid-cols-7 gap-x-0.5">
-          {data.map((one) => (
-            <DayJar key={one.day} {...one} seed={childId} today={today} />
-          ))}
-        </ol>
-      )}
+      {(data) => {
+        const best = Math.max(...data.map(({ earned }) => earned))
+        return (
+          <ol className="grid grid-cols-7 gap-x-0.5">
+            {data.map((one) => (
+              <DayJar key={one.day} {...one} best={best} seed={childId} today={today} />
+            ))}
+          </ol>
+        )
+      }}
     </QueryContent>
   )
 }
 
 interface DayJarProps extends DayOfWeek {
+  /** The points of the best day of the week. */
+  best: number
   seed: string
   today: Day
 }
 
-function DayJar({ day, earned, seed, today }: DayJarProps) {
+function DayJar({ day, earned, best, seed, today }: DayJarProps) {
   const t = useTranslations('profile')
   const formatDay = useFormatCalendarDay()
   const isToCome = day > today
@@ -49,6 +60,7 @@ function DayJar({ day, earned, seed, today }: DayJarProps) {
           points={points}
           seed={`${seed}${day}`}
           size="day"
+          level={earned > 0 ? Math.max(lowestLevel, earned / best) : 0}
           className={classNames('max-w-full', isToCome && 'opacity-45')}
         />
         <span className="min-h-[1lh] text-meta font-semibold text-night-gold tabular-nums">

@@ -13,18 +13,19 @@ export const useBadgeTexts = () => {
   const textOf = ({ id }: ShelfBadge, text: 'condition' | 'practice') =>
     isBadgeKind(id) ? t(`kinds.${id}.${text}`) : ''
   const title = (badge: ShelfBadge): string => (isBadgeKind(badge.id) ? t(`kinds.${badge.id}.title`) : badge.title)
-  const count = ({ count: n, target }: ShelfBadge): string => t('count', { count: n, most: target })
+  const progress = ({ id, count, target: most }: ShelfBadge): string =>
+    isBadgeKind(id) ? t(`kinds.${id}.progress`, { count, most }) : t('count', { count, most })
   const since = (awardedAt: string): string => {
     const year = awardedAt.startsWith(thisYear) ? {} : ({ year: 'numeric' } as const)
     return t('since', { day: formatDate(parseInstant(awardedAt), { day: 'numeric', month: 'long', ...year }) })
   }
   return {
     title,
-    count,
+    progress,
     since,
     condition: (badge: ShelfBadge) => textOf(badge, 'condition'),
     practice: (badge: ShelfBadge) => textOf(badge, 'practice'),
     /** Returns when it was earned, or how far it is. */
-    state: (badge: ShelfBadge): string => (badge.awardedAt === null ? count(badge) : since(badge.awardedAt)),
+    state: (badge: ShelfBadge): string => (badge.awardedAt === null ? progress(badge) : since(badge.awardedAt)),
   }
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import type { Child } from '#shared/children/contract.ts'
 import { getWeeklyCounts } from '#shared/stats/contract.ts'
 import { read } from '#web/lib/query.ts'
 import { useWeekStart } from '#web/lib/use-week-start.ts'
@@ -11,7 +12,8 @@ import { useDaysOfWeek } from './use-days-of-week.ts'
 import { WeeklyCounts } from './weekly-counts.tsx'
 
 /** Renders this week: the points earned, each day as a jar, and the acts by module as numbers. */
-export function WeekCard({ childId }: { childId: string }) {
+export function WeekCard({ child }: { child: Pick<Child, 'id' | 'name'> }) {
+  const { id: childId, name } = child
   const t = useTranslations('profile')
   const weekStart = useWeekStart()
   const { data: days } = useDaysOfWeek(childId)
@@ -19,7 +21,7 @@ export function WeekCard({ childId }: { childId: string }) {
   return (
     <Card as="section" className="grid grid-cols-1 gap-3">
       <div>
-        <h2 className="type-h3">{t(`weekFrom.${weekStart}`)}</h2>
+        <h2 className="type-h3">{t(`weekFrom.${weekStart}`, { name })}</h2>
         <p className="min-h-[1lh] text-small text-text-2">
           {days && t('weekEarned', { count: days.reduce((sum, { earned }) => sum + earned, 0) })}
         </p>

@@ -5,9 +5,10 @@ import { RewardDrawing } from '#web/ledger/reward-drawing.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { animateSparks } from '#web/ui/arrival.ts'
-import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Menu } from '#web/ui/menu.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Sparks } from '#web/ui/sparks.tsx'
@@ -17,6 +18,7 @@ import { GivenList } from './given-list.tsx'
 import { TitleAndDay } from './title-and-day.tsx'
 import { useUndoRedemption } from './undo-redemption.ts'
 import { useRedemptionsOfVisit, type RedemptionOfVisit } from './use-redemptions-of-visit.ts'
+import { useWhenText } from './use-when-text.ts'
 
 /** Renders the redemptions of a child with their dates: those not given yet first, then given ones, each newest first. */
 export function RedemptionList({ child, zone }: { child: Child; zone: string }) {
@@ -100,14 +102,15 @@ function Ticket(props: RedemptionProps) {
             {isGiven && <GivenSparks />}
             <RewardDrawing
               reward={redemption}
-              className={classNames('size-12! rounded-field', isGiven && 'given-picture')}
+              className={classNames('size-12! rounded-field', isGiven && 'given-picture ring-2 ring-surface')}
             />
             {isGiven && <GivenMark />}
           </span>
           <TitleAndDay {...props} />
+          <TicketMenu {...props} />
         </div>
         <div className="mx-4.5 flex min-h-16 items-center justify-between gap-2 border-t-2 border-dashed border-line @min-[36rem]:border-t-0">
-          <ReturnOrState {...props} />
+          <SinceOrState {...props} />
           <GiveButton redemption={redemption} state={state} onPromiseAgain={() => acts.promiseAgain(redemption)} />
         </div>
       </div>
@@ -115,27 +118,14 @@ function Ticket(props: RedemptionProps) {
   )
 }
 
-/** Renders a button that returns the points, which says what that does, and in its place what became of the promise. */
-function ReturnOrState({ redemption, state, acts, name }: RedemptionProps) {
+/** Renders since when it is promised, and in its place what became of the promise. */
+function SinceOrState({ redemption, state, name, zone }: RedemptionProps) {
   const t = useTranslations('rewards')
-  const title = useTitles().reward(redemption)
-  const { pointsSpent: points } = redemption
-  const gain = t('returnGain', { name, points })
+  const whenText = useWhenText(zone)
+  const { pointsSpent: points, redeemedAt } = redemption
   return (
     <div className="grid min-w-0 grid-cols-1 items-center justify-items-start *:col-start-1 *:row-start-1">
-      <Button
-        tone="ghost"
-        size="compact"
-        className={classNames('-ml-2 py-1! pr-3! pl-2! text-left text-text-2!', state !== 'open' && 'invisible')}
-        aria-label={`${t('return')} ${gain}: ${title}`}
-        onClick={() => acts.undo(redemption)}
-      >
-        <Icon name="undo" size={18} className="shrink-0" />
-        <span className="grid min-w-0">
-          <span className="text-small">{t('return')}</span>{' '}
-          <span className="font-sans text-meta font-normal">{gain}</span>
-        </span>
-      </Button>
+      {state === 'open' && <p className="text-small text-text-2">{whenText('since', redeemedAt)}</p>}
       {/* Its room is kept, so that nothing moves when the promise is kept. */}
       <p
         aria-hidden={state !== 'given'}
@@ -146,6 +136,31 @@ function ReturnOrState({ redemption, state, acts, name }: RedemptionProps) {
       </p>
       {state === 'returned' && <p className="text-small font-semibold text-text-2">{t('gotBack', { name, points })}</p>}
     </div>
+  )
+}
+
+/** Renders a menu that returns the points of what is still promised; its room is kept. */
+function TicketMenu({ redemption, state, acts, name }: RedemptionProps) {
+  const t = useTranslations('rewards')
+  const title = useTitles().reward(redemption)
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          icon="dots"
+          aria-label={t('menu', { title })}
+          className={classNames('-mr-2.5 self-start text-text-2', state !== 'open' && 'invisible')}
+        />
+      }
+      items={[
+        {
+          key: 'return',
+          icon: 'undo',
+          label: t('return', { name, points: redemption.pointsSpent }),
+          onSelect: () => acts.undo(redemption),
+        },
+      ]}
+    />
   )
 }
 

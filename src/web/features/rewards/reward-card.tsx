@@ -75,31 +75,6 @@ export function RewardCard(props: RewardViewProps) {
   )
 }
 
-/** Renders a promised reward as one quiet row; what it says below the title leads to where it can be given or returned. */
-export function PromisedReward(props: RewardViewProps) {
-  const { reward, pictures, onOpen } = props
-  return (
-    <Card
-      as="li"
-      kind="rows"
-      className="relative flex items-center gap-x-3 py-1.5! pr-1! pl-3! @min-[36rem]:last:odd:col-span-full"
-      data-item={reward.id}
-      data-reward={reward.id}
-    >
-      <div className="w-14 shrink-0 overflow-hidden rounded-field @max-[14rem]:hidden">
-        <RewardPictureOrDrawing reward={reward} pictures={pictures} className="aspect-4/3" />
-      </div>
-      <div className="grid min-w-0 flex-1 justify-items-start pt-1">
-        <h2 className="type-label wrap-anywhere hyphens-auto">
-          <RewardTitleButton reward={reward} lines="line-clamp-2" onClick={onOpen} />
-        </h2>
-        <PromiseButton {...props} className="z-1 -mt-2.5 -mb-1.5 max-w-full bg-transparent! px-0!" />
-      </div>
-      <RewardMenu {...props} className="z-1 text-text-2" />
-    </Card>
-  )
-}
-
 /** Renders "New" on the picture of a reward that was just added, which glows for a moment. */
 export function NewMark({ className = 'top-2' }: { className?: string }) {
   const t = useTranslations('rewards')
@@ -204,7 +179,7 @@ export function PromiseButton({ reward, promised, onShowPromises, className }: P
       )}
       onClick={onShowPromises}
     >
-      <Icon name="check" size={18} className="shrink-0" />
+      <Icon name="gift" size={18} className="shrink-0" />
       <span className="min-w-0 flex-1 wrap-anywhere">{t('promised', { count: promised })}</span>
       <Icon name="forward" size={18} className="-mr-1 shrink-0 max-[23rem]:hidden" />
     </button>

@@ -35,7 +35,7 @@ test.each([
 })
 
 test.each([320, 360, 390, 800])(
-  'at %i px promised rewards are rows of one height whose status stands below the title [RWD-48, RWD-49]',
+  'at %i px promised rewards are one row that unfolds to rows of one height whose status stands below the title [RWD-48, RWD-49]',
   async (width) => {
     const titles = ['Snack choice', 'Later bedtime', 'Breakfast picnic on the floor']
     const rewards = titles.map((title, nth) => createReward(nth, { title, pointsCost: 10 }))
@@ -46,6 +46,9 @@ test.each([320, 360, 390, 800])(
       title,
     }))
     await renderAt(width, { rewards, promises })
+    const fold = page.getByRole('button', { name: '3 promised' })
+    await expect.element(fold).toHaveAttribute('aria-expanded', 'false')
+    await fold.click()
     const rows = page.getByRole('list', { name: 'Promised rewards' }).getByRole('listitem')
     await expect.poll(() => rows.elements().length).toBe(3)
     expect(new Set(rows.elements().map((row) => Math.round(row.getBoundingClientRect().height))).size).toBe(1)

@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl'
 import type { Reward } from '#shared/rewards/contract.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useFadeMovedItems } from '#web/ui/use-fade-moved-items.ts'
-import { PromisedReward, RewardCard, type RewardViewProps } from './reward-card.tsx'
+import { PromisedRewards } from './promised-rewards.tsx'
+import { RewardCard, type RewardViewProps } from './reward-card.tsx'
 
 interface RewardGridProps {
   rewards: readonly Reward[]
@@ -31,7 +32,7 @@ const useColumnCount = () => {
   return [ref, count] as const
 }
 
-/** Renders rewards as cards, and below them those that are promised as rows, which are no offers. */
+/** Renders rewards as cards, and below them those that are promised, which are no offers. */
 export function RewardGrid({ rewards, viewOf, promisedIds, onAdd }: RewardGridProps) {
   const t = useTranslations('rewards')
   const list = useFadeMovedItems<HTMLDivElement>()
@@ -63,13 +64,7 @@ export function RewardGrid({ rewards, viewOf, promisedIds, onAdd }: RewardGridPr
           )}
         </ul>
       )}
-      {rows.length > 0 && (
-        <ul aria-label={t('promisedList')} className="grid auto-rows-fr grid-cols-1 gap-3 @min-[36rem]:grid-cols-2">
-          {rows.map((view) => (
-            <PromisedReward key={view.reward.id} {...view} />
-          ))}
-        </ul>
-      )}
+      {rows.length > 0 && <PromisedRewards views={rows} />}
     </div>
   )
 }

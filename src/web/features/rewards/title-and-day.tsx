@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { useTitles } from '#web/ledger/titles.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import type { RedemptionOfVisit } from './use-redemptions-of-visit.ts'
@@ -8,26 +8,21 @@ interface TitleAndDayProps extends Pick<RedemptionOfVisit, 'redemption' | 'state
   zone: string
 }
 
-/** Renders what was redeemed, when it was promised or given, and its points. */
+/** Renders what was redeemed, its points, and when it was given or that it was returned. */
 export function TitleAndDay({ redemption, state, zone }: TitleAndDayProps) {
   const t = useTranslations('rewards')
-  const format = useFormatter()
   const whenText = useWhenText(zone)
-  const { pointsSpent, redeemedAt, givenAt } = redemption
+  const { pointsSpent, givenAt } = redemption
   return (
     <div className="min-w-0 flex-1 basis-32">
       <p className="type-h3 wrap-anywhere">{useTitles().reward(redemption)}</p>
       <p className="text-meta text-text-2">
         <Facts
           facts={[
-            state === 'returned'
-              ? t('returnedMark')
-              : givenAt === null
-                ? whenText('since', redeemedAt)
-                : whenText('gave', givenAt),
             <span key="points" className="font-round font-semibold text-honey tabular-nums">
-              {format.number(pointsSpent)}
+              {t('cost', { points: pointsSpent })}
             </span>,
+            state === 'returned' ? t('returnedMark') : givenAt !== null && whenText('gave', givenAt),
           ]}
         />
       </p>

@@ -31,6 +31,7 @@ export const activities = {
   earned: '{count, plural, one {# point earned} other {# points earned}}',
   dayBrought: {
     points: '{count, plural, one {+# point} other {+# points}}',
+    spent: '{count, number} for rewards',
     deeds: '{count, plural, one {# good deed} other {# good deeds}}',
     checkIns: '{count, plural, one {# habit} other {# habits}}',
     moments: '{count, plural, one {# moment} other {# moments}}',
@@ -76,6 +77,7 @@ export const activities = {
   score: '{title}: {score}',
   scoreMore:
     '{title}: {score}, {difference, plural, =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} other {#}} more than before',
+  newBest: 'new best',
   completed: 'completed',
   weathers: {
     sunny: 'sunny',

@@ -38,6 +38,7 @@ export const activities = {
   earned: '{count, plural, one {# punto ganado} other {# puntos ganados}}',
   dayBrought: {
     points: '{count, plural, one {+# punto} other {+# puntos}}',
+    spent: '{count, number} en premios',
     deeds: '{count, plural, one {# buena acción} other {# buenas acciones}}',
     checkIns: '{count, plural, one {# hábito} other {# hábitos}}',
     moments: '{count, plural, one {# momento} other {# momentos}}',
@@ -83,6 +84,7 @@ export const activities = {
   score: '{title}: {score}',
   scoreMore:
     '{title}: {score} ({difference, plural, =2 {dos} =3 {tres} =4 {cuatro} =5 {cinco} =6 {seis} =7 {siete} =8 {ocho} =9 {nueve} =10 {diez} other {#}} más que antes)',
+  newBest: 'nueva marca',
   completed: 'completado',
   weathers: {
     sunny: 'sol',

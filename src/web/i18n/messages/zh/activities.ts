@@ -31,6 +31,7 @@ export const activities = {
   earned: '得了 {count, number} 分',
   dayBrought: {
     points: '+{count, number} 分',
+    spent: '兑换用了 {count, number} 分',
     deeds: '{count, number} 件好事',
     checkIns: '打卡 {count, number} 次',
     moments: '{count, number} 篇日记',
@@ -73,6 +74,7 @@ export const activities = {
   aMoment: '一篇日记',
   score: '{title}：{score}',
   scoreMore: '{title}：{score}，比之前多 {difference, number}',
+  newBest: '新纪录',
   completed: '已完成',
   weathers: {
     sunny: '晴',
