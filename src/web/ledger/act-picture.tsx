@@ -48,7 +48,8 @@ function BehaviorPicture({ row: { title, points, metadata }, ...look }: KindProp
   const preset = parsePresetFromMetadata(metadata)
   if (isQuickPresetKey(preset)) return <PresetPicture preset={preset} {...look} />
   if (preset !== null && preset in giftPresets) return <TitlePicture title="" picture="gift" tone="honey" {...look} />
-  if (preset !== null && preset in remedyPresets) return <DeedPicture kind="repair" {...look} />
+  if (preset !== null && preset in remedyPresets)
+    return <DeedPicture kind={preset === 'remedy_big' ? 'repair-big' : 'repair'} {...look} />
   if ((points ?? 0) < 0) return <DeedPicture kind="hard" {...look} />
   if (preset !== null) return <ModuleIcon module="ember" {...look} />
   return <TitlePicture title={title} picture={parsePicture(metadata)} tone="ember" {...look} />

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { importWithRetry } from '#web/lib/import-with-retry.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import type { DeedKind } from '#web/ui/deed-drawing.tsx'
 import { moduleTintClasses } from '#web/ui/module-icon.tsx'
 
 // Rare among the latest acts: loaded when there is one.
@@ -9,7 +10,7 @@ const LazyDeedDrawing = lazy(async () => ({
 }))
 
 interface DeedPictureProps {
-  kind: 'hard' | 'repair'
+  kind: DeedKind
   /** Width and height in px. */
   size: number
   className: string

@@ -3,6 +3,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useFormatSigned } from './act-points.tsx'
 import { ChipButton, chipClasses } from '#web/ui/chip.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { FieldFrame } from '#web/ui/field-frame.tsx'
 
 const usualPoints = [3, 5, 10, 15]
@@ -15,6 +16,8 @@ type PointsFieldProps = Pick<ComponentProps<typeof Field.Control>, 'name' | 'val
   /** Whether they are taken off. */
   isDeduction?: boolean
   onChoose: (points: string) => void
+  /** The choice of no points, which then comes first. */
+  none?: { label: string; isChosen: boolean; onChoose: () => void }
 }
 
 /** Renders a choice of points: chips for usual ones, and the last a field for any other number. */
@@ -26,6 +29,7 @@ export function PointsField({
   onChange,
   error,
   requiredText,
+  none,
   ...field
 }: PointsFieldProps) {
   const t = useTranslations('behaviors.sheet')
@@ -33,15 +37,26 @@ export function PointsField({
   const signed = useFormatSigned()
   // While it is typed, a 10 may become 100.
   const [isTyping, setTyping] = useState(false)
-  const isOther = isTyping || !usualPoints.includes(amount)
+  const isOther = !none?.isChosen && (isTyping || !usualPoints.includes(amount))
   return (
     // One is always chosen: that it is required would be no news.
     <FieldFrame label={t(isDeduction ? 'pointsOff' : 'points')} error={error}>
-      <fieldset aria-label={t('pointsUsual')} className="flex flex-wrap gap-2 sm:max-w-96">
+      <fieldset
+        aria-label={t('pointsUsual')}
+        className={classNames(
+          'gap-2 sm:max-w-96',
+          none ? 'grid grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))]' : 'flex flex-wrap',
+        )}
+      >
+        {none && (
+          <ChipButton pressed={none.isChosen} className="px-2!" onClick={none.onChoose}>
+            {none.label}
+          </ChipButton>
+        )}
         {usualPoints.map((points) => (
           <ChipButton
             key={points}
-            pressed={!isOther && amount === points}
+            pressed={!isOther && !none?.isChosen && amount === points}
             className="flex-1 basis-10 px-1! tabular-nums"
             onClick={() => onChoose(String(points))}
           >
@@ -63,7 +78,7 @@ export function PointsField({
           onBlur={() => setTyping(false)}
           className={chipClasses(
             isOther,
-            'w-0 flex-2 basis-14 px-1! text-center text-base! tabular-nums placeholder:text-current data-invalid:border-2 data-invalid:border-negative',
+            'w-full min-w-0 flex-2 basis-14 px-1! text-center text-base! tabular-nums placeholder:text-current data-invalid:border-2 data-invalid:border-negative',
           )}
         />
       </fieldset>

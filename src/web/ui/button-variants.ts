@@ -26,8 +26,6 @@ const tones = {
   /** In place of `summit` while there is nothing new to save. */
   quietSummit: 'bg-summit-tint text-summit',
   petal: 'bg-petal text-surface',
-  /** In place of `petal` while something is still to be chosen. */
-  hintPetal: 'bg-petal-tint text-petal',
   outlinePetal: 'bg-surface text-petal inset-ring-[1.5px] inset-ring-petal',
 }
 

@@ -2,9 +2,11 @@ import { Drawing, type SvgComponent } from './drawing.tsx'
 
 const files = import.meta.glob<SvgComponent>('./*.svg', { base: './drawings/deeds', import: 'default', eager: true })
 
+/** `hard`: a cloud before the sun, for what did not go well. `repair`: a heart with a plaster, for making amends; with a star for more effort. */
+export type DeedKind = 'hard' | 'repair' | 'repair-big'
+
 interface DeedDrawingProps {
-  /** `hard`: a cloud before the sun, for what did not go well. `repair`: a heart with a plaster, for making amends. */
-  kind: 'hard' | 'repair'
+  kind: DeedKind
   size: number
   className: string
 }

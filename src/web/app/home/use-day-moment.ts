@@ -8,10 +8,10 @@ import type { Mood, Weather } from '#shared/moments/rules.ts'
 import type { Day } from '#shared/time/day.ts'
 import { addBadgesToFeast } from '#web/ledger/deed-feast.ts'
 import { useCommand, useUndoAct } from '#web/ledger/use-command.ts'
+import { keepChosenFace, readChosenFace } from '#web/lib/chosen-face.ts'
 import { read } from '#web/lib/query.ts'
 import { canRetry, useUnsavedNames } from '#web/lib/unsaved-acts.ts'
 import { useJoinFacts } from '#web/lib/use-join-facts.ts'
-import { keepChosenFace, readChosenFace } from './chosen-face.ts'
 
 type State = 'choosing' | 'sending' | 'waiting' | 'failed' | 'saved'
 

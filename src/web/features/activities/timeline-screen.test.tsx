@@ -58,13 +58,19 @@ test('a redemption tells what the child chose, and whether it was given [ACT-38]
 test('what did not go well has a cloud, making amends a plaster, a gift its box [ACT-39]', async () => {
   await renderTimeline([
     createAward('Small repair', { points: 5, metadata: '{"preset":"remedy_small"}' }),
+    createAward('Big repair', { points: 15, metadata: '{"preset":"remedy_big"}' }),
     createAward('Shouted', { points: -3 }),
     createAward('Surprise', { points: 10, metadata: '{"preset":"gift_10"}' }),
   ])
   const deedOf = (title: string) =>
     document.querySelector(`[data-act="act-${title}"] [data-deed]`)?.getAttribute('data-deed')
   await expect.poll(() => deedOf('Shouted')).toBe('hard')
-  expect([deedOf('Shouted'), deedOf('Small repair'), deedOf('Surprise')]).toEqual(['hard', 'repair', undefined])
+  expect(['Shouted', 'Small repair', 'Big repair', 'Surprise'].map(deedOf)).toEqual([
+    'hard',
+    'repair',
+    'repair-big',
+    undefined,
+  ])
 })
 
 test('the acts of a day stand in the order of their time, whenever they were recorded [ACT-34]', async () => {

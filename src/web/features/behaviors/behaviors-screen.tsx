@@ -12,20 +12,17 @@ import { useToday } from '#web/lib/use-today.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { useIsMessageVisible } from '#web/ui/message.ts'
-import { MessageSlot } from '#web/ui/message-slot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useShowAdded } from '#web/ui/use-show-added.ts'
 import { ArrangeTilesDialog } from './arrange-tiles-dialog.tsx'
 import { BelowTiles } from './below-tiles.tsx'
 import { DayMenu } from './day-menu.tsx'
 import { KeepTile } from './keep-tile.tsx'
+import { Lead, stickyClasses } from './lead.tsx'
 import { RecordBehaviorDialog } from './record-behavior-dialog.tsx'
 import { createTileKey } from './quick-list.ts'
 import { QuickTiles, tileGridClasses } from './quick-tiles.tsx'
-import type { EarlierDay } from './use-award.ts'
 import { useDayChoice } from './use-day-choice.ts'
-import { useAwardCount } from './use-tile-counts.ts'
 
 /** Minimum recommended age for points, in years. */
 const minRecommendedAge = 4
@@ -124,45 +121,6 @@ function AgeHint({ child, zone }: { child: Child; zone: string }) {
     </p>
   )
 }
-
-/** With so many points earned, what to do here needs no saying. */
-const knownFrom = 100
-
-/** Renders, in the place of messages, what to do here, later the heading of the tiles and how much was awarded on the day. */
-function Lead({ child, day }: { child: Child; day: EarlierDay | null }) {
-  const t = useTranslations('behaviors')
-  const [isNew] = useState(child.pointsEarned === 0 && child.points === 0)
-  const [isKnown] = useState(child.pointsEarned >= knownFrom)
-  const isFilled = useIsMessageVisible()
-  const awards = useAwardCount(child, day)
-  return (
-    <div className={classNames(leadClasses, isFilled && stickyClasses)}>
-      <MessageSlot height={isKnown ? 'low' : 'slim'} isBox hasGround={!isKnown}>
-        <div className={classNames('flex items-center gap-x-2.5 text-text-2', isKnown && 'px-0.5')}>
-          <Icon name="spark" size={20} className="shrink-0" />
-          {isKnown ? (
-            <>
-              <h2 className="type-h3 min-w-0 flex-1 text-text wrap-anywhere">{t('quick')}</h2>
-              {awards > 0 && <p className="shrink-0 text-small">{t('soFar', { count: awards })}</p>}
-            </>
-          ) : (
-            <p className="min-w-0 text-[0.9375rem]/5 wrap-anywhere max-[22.5rem]:text-small">
-              {isNew ? t('leadNew', { name: child.name }) : t('lead')}
-            </p>
-          )}
-        </div>
-      </MessageSlot>
-    </div>
-  )
-}
-
-/** Stays in view, and what scrolls below it fades. */
-const stickyClasses = [
-  'scroll-fade -mx-4 bg-[linear-gradient(var(--color-bg)_calc(100%-0.625rem),transparent)] px-4 landscape:mx-0 landscape:px-0',
-  '[@media(height>=44rem)]:sticky [@media(height>=44rem)]:top-(--sticky-top) [@media(height>=44rem)]:z-20',
-].join(' ')
-
-const leadClasses = 'relative z-20 mb-1.5 pt-1 pb-1.5 landscape:mb-0 landscape:flex-1 landscape:p-0'
 
 /** Renders picture and name of the only child of a family, which has no row to choose from. */
 function ChildName({ child }: { child: Child }) {

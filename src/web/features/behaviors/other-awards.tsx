@@ -43,7 +43,7 @@ export function OtherAwards({ child, day, awards }: OtherAwardsProps) {
             />
             <span className="min-w-0 wrap-anywhere">{title}</span>
             <ActPoints points={points} variant="text" />
-            {count > 1 && <TileCountBadge count={count} className="min-w-8 px-1.5 py-0.5 text-small" />}
+            {count > 1 && <TileCountBadge count={count} />}
           </ChipButton>
         )
       })}

@@ -18,10 +18,7 @@ export function PresetChip({ count, className = '', children, ...rest }: PresetC
       {children}
       {count > 0 && (
         <>
-          <TileCountBadge
-            count={count}
-            className="absolute -top-2 right-0 min-w-6 bg-surface px-1 text-small/5 inset-ring-[1.5px] inset-ring-positive/45"
-          />
+          <TileCountBadge count={count} className="absolute -top-2 right-0" />
           <span id={id} hidden>
             {t('times', { count })}
           </span>

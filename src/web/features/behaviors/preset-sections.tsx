@@ -92,7 +92,7 @@ export function AmendsPointsSection({ child, day, afterHard, onSettled }: Amends
             aria-label={t('awards.tileName', { title: titles.behavior(preset), points, name: child.name })}
             onClick={award(preset, points)}
           >
-            <DeedPicture kind="repair" size={32} className="rounded-full!" />
+            <DeedPicture kind={preset === 'remedy_big' ? 'repair-big' : 'repair'} size={32} className="rounded-full!" />
             <span className="min-w-0 flex-1">{titles.behavior(preset)}</span>
             <ActPoints points={points} variant="text" />
           </PresetChip>

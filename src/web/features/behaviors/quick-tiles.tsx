@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EnterAgain } from '#web/ui/enter-again.tsx'
 import { createTileKey, toAward } from './quick-list.ts'
-import { TileCountBadge } from './tile-count.tsx'
+import { GivenGlow, TileCountBadge } from './tile-count.tsx'
 import { TilePicture } from './tile-picture.tsx'
 import { useAward, useIsUnsavedAward, type EarlierDay } from './use-award.ts'
 import { useTileCounts, type TileCount } from './use-tile-counts.ts'
@@ -110,6 +110,7 @@ function QuickTile({ entry, child, day, count, onAward }: QuickTileProps) {
   const drawing = useRef<HTMLSpanElement>(null)
   const values = { title, points: findEntryPoints(entry), name: child.name }
   const isUnsaved = useIsUnsavedAward(child, toAward(entry, title, null), day)
+  const isGiven = count.all > 0 && !isUnsaved
   return (
     <li className="relative scroll-mt-20" data-item={createTileKey(entry)}>
       <button
@@ -118,7 +119,8 @@ function QuickTile({ entry, child, day, count, onAward }: QuickTileProps) {
         data-entry={createTileKey(entry)}
         aria-label={t('awards.tileName', values)}
         className={classNames(
-          'press rounded-tile bg-surface shadow-card',
+          'press relative isolate rounded-tile shadow-card',
+          isGiven ? 'bg-leaf-tint' : 'bg-surface',
           tileClasses,
           isUnsaved && 'inset-ring-2 inset-ring-line',
         )}
@@ -133,9 +135,10 @@ function QuickTile({ entry, child, day, count, onAward }: QuickTileProps) {
           variant="text"
           className="absolute top-2.5 right-3 text-small lg:right-2.5 max-[22.5rem]:right-2"
         />
+        <GivenGlow count={count} />
       </button>
       {isUnsaved && <WaitingMark shape="corner" />}
-      {count.all > 0 && !isUnsaved && (
+      {isGiven && (
         // Until the first one is recorded, a tap on it may be the second half of a double tap on the tile.
         <button
           type="button"
@@ -144,7 +147,7 @@ function QuickTile({ entry, child, day, count, onAward }: QuickTileProps) {
           className="press tap-child absolute top-0 left-0 grid items-start justify-items-start p-2 rounded-full disabled:pointer-events-none lg:pl-1.5 max-[22.5rem]:pl-1.5"
           onClick={({ timeStamp }) => onAward(drawing.current, { at: timeStamp, isRepeat: true })}
         >
-          <TileCountBadge count={count.all} className="min-w-8 px-1.5 py-0.5 text-small" />
+          <TileCountBadge count={count.all} className="h-6 min-w-6 text-small/6" />
         </button>
       )}
     </li>

@@ -173,7 +173,7 @@ test('the points of something hard are offered with a minus, and not marked as r
   await expect.poll(listOffers).toEqual(['3', '5', '10', '15'])
   expect(page.getByText('required', { exact: true }).elements()).toHaveLength(1)
   await page.getByRole('radio', { name: 'Something hard' }).click()
-  await expect.poll(listOffers).toEqual(['−3', '−5', '−10', '−15'])
+  await expect.poll(listOffers).toEqual(['No points', '−3', '−5', '−10', '−15'])
   await expect.element(page.getByText('Points to take off', { exact: true })).toBeVisible()
 })
 

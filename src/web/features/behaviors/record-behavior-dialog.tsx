@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useLocation } from 'wouter'
 import { listActivities } from '#shared/activities/contract.ts'
 import { sumEarnedAndDeductedOn } from '#shared/activities/day-rules.ts'
 import type { QuickEntry } from '#shared/behaviors/rules.ts'
@@ -9,6 +10,7 @@ import { createRecentActivitiesInput } from '#shared/home/requests.ts'
 import { ActPoints } from '#web/ledger/act-points.tsx'
 import { LazyPictureField, usePreloadedPictureField } from '#web/ledger/lazy-picture-choice.tsx'
 import { FormDialog } from '#web/lib/form-dialog.tsx'
+import { beginMoment } from '#web/lib/moment-prompt.ts'
 import { read } from '#web/lib/query.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -23,7 +25,6 @@ import type { DayChoice } from './use-day-choice.ts'
 import { PointsField } from '#web/ledger/points-field.tsx'
 import { useAward } from './use-award.ts'
 import { useRecordBehaviorForm, type BehaviorType } from './use-record-behavior-form.ts'
-import { WriteMomentLink } from './write-moment-link.tsx'
 import { useReplacedTile, type TileOutcome } from './use-replaced-tile.ts'
 
 interface RecordBehaviorDialogProps extends TileOutcome {
@@ -72,9 +73,14 @@ export function RecordBehaviorDialog({
     },
     onError: form.showError,
   })
+  const [, navigate] = useLocation()
   const submit = () => {
     const { title, points, picture, description } = form.check() ?? {}
-    if (title && points) void send({ title, points, picture, ...(description && { description }) })
+    if (title && form.isWithoutPoints) {
+      beginMoment(child.id, t('name'), form.words, when.day?.date)
+      leave()
+      navigate('/moments')
+    } else if (title && points) void send({ title, points, picture, ...(description && { description }) })
   }
   const leave = () => {
     form.clear()
@@ -104,14 +110,7 @@ export function RecordBehaviorDialog({
         />
         {isHard && <DeedChips title={form.values.title} onChoose={(title) => form.change({ title })} />}
         {!isHard && <LazyPictureField title={form.values.title} tone="ember" {...form.choice('picture')} />}
-        <PointsField
-          {...form.field('points')}
-          value={form.typedPoints}
-          amount={form.amount}
-          isDeduction={isHard}
-          onChoose={(points) => form.change({ points })}
-        />
-        {isHard && <WriteMomentLink child={child} words={form.words} day={when.day} onTaken={leave} />}
+        <PointsChoice form={form} />
         <RareFields form={form} when={when} tile={asksForTile ? tile : null} />
         <Notes {...{ child, zone, form, when, asksForTile }} />
         <FormButtons>
@@ -122,16 +121,32 @@ export function RecordBehaviorDialog({
   )
 }
 
+/** Renders the choice of points; something hard may have none. */
+function PointsChoice({ form }: { form: ReturnType<typeof useRecordBehaviorForm> }) {
+  const t = useTranslations('behaviors.sheet')
+  const isHard = form.type === 'punishment'
+  return (
+    <PointsField
+      {...form.field('points')}
+      value={form.typedPoints}
+      amount={form.amount}
+      isDeduction={isHard}
+      onChoose={(points) => form.change({ points })}
+      {...(isHard && { none: { label: t('noPoints'), isChosen: form.isWithoutPoints, onChoose: form.chooseNone } })}
+    />
+  )
+}
+
 interface NotesProps extends Pick<RecordBehaviorDialogProps, 'child' | 'zone' | 'when'> {
   form: ReturnType<typeof useRecordBehaviorForm>
   asksForTile: boolean
 }
 
 /** Renders what follows from recording it. */
-function Notes({ child, zone, form: { type, amount, isAmount }, when, asksForTile }: NotesProps) {
+function Notes({ child, zone, form: { type, amount, isAmount, isWithoutPoints }, when, asksForTile }: NotesProps) {
   const t = useTranslations('behaviors.sheet')
   if (type === 'punishment') {
-    return isAmount && !when.day && <DeductionWarning child={child} zone={zone} points={amount} />
+    return isAmount && !isWithoutPoints && !when.day && <DeductionWarning child={child} zone={zone} points={amount} />
   }
   return !asksForTile && <p className="text-small text-text-2">{t('asTile')}</p>
 }
@@ -167,14 +182,14 @@ interface SubmitButtonProps {
 }
 
 /** Renders the button that records, with the points that it gives or takes off; without a name it looks as if it waited. */
-function SubmitButton({ form: { type, values, amount, isAmount }, pending }: SubmitButtonProps) {
+function SubmitButton({ form: { type, values, amount, isAmount, isWithoutPoints }, pending }: SubmitButtonProps) {
   const t = useTranslations('behaviors.sheet')
   const isHard = type === 'punishment'
   const tone = isHard ? 'soft' : 'primary'
   return (
     <Button type="submit" pending={pending} tone={values.title.trim() === '' ? 'quiet' : tone}>
-      {isHard ? t('note') : isAmount ? t('award', { points: amount }) : t('awardNone')}
-      {isHard && isAmount && <ActPoints points={-amount} variant="text" className="text-small" />}
+      {isHard ? t(isWithoutPoints ? 'asMoment' : 'note') : isAmount ? t('award', { points: amount }) : t('awardNone')}
+      {isHard && isAmount && !isWithoutPoints && <ActPoints points={-amount} variant="text" className="text-small" />}
     </Button>
   )
 }

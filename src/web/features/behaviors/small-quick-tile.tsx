@@ -14,10 +14,10 @@ import {
   quickTileTitleClasses,
   type QuickTileShape,
 } from './quick-tile-shapes.ts'
-import { TileCountBadge } from './tile-count.tsx'
+import { GivenGlow, TileCountBadge } from './tile-count.tsx'
 import { TilePicture } from './tile-picture.tsx'
 import { useAward, useIsUnsavedAward } from './use-award.ts'
-import { useTileCounts } from './use-tile-counts.ts'
+import { useTileCounts, type TileCount } from './use-tile-counts.ts'
 
 interface SmallQuickTilesProps {
   child: Child
@@ -33,7 +33,7 @@ export function SmallQuickTiles({ child, entries, shape }: SmallQuickTilesProps)
     <ul aria-label={t('quick')} className={classNames('grid', quickTileShapes[shape].list)}>
       {entries.map((entry) => {
         const key = createTileKey(entry)
-        return <SmallQuickTile key={key} child={child} entry={entry} shape={shape} count={countOf(key).all} />
+        return <SmallQuickTile key={key} child={child} entry={entry} shape={shape} count={countOf(key)} />
       })}
     </ul>
   )
@@ -44,7 +44,7 @@ interface SmallQuickTileProps {
   entry: QuickEntry
   shape: QuickTileShape
   /** How often it was awarded today. */
-  count: number
+  count: TileCount
 }
 
 /** Renders a behavior as a tile; one tap awards it, and its corner shows how often that was done today, or that it waits to be sent. */
@@ -56,15 +56,14 @@ function SmallQuickTile({ child, entry, shape, count }: SmallQuickTileProps) {
   const { send } = useAward(child)
   const points = findEntryPoints(entry)
   const isUnsaved = useIsUnsavedAward(child, toAward(entry, title, null))
+  const isGiven = count.all > 0 && !isUnsaved
   const { tile, words, marks, count: countClasses, title: titleClasses, picture } = quickTileShapes[shape]
   const mark = isUnsaved ? (
     <span id={markId} className="flex">
       <WaitingMark shape="small" />
     </span>
   ) : (
-    count > 0 && (
-      <TileCountBadge count={count} className={classNames('min-w-6 px-0.5', quickTileMarkClasses, countClasses)} />
-    )
+    isGiven && <TileCountBadge count={count.all} className={countClasses} />
   )
   return (
     <li className="relative">
@@ -73,7 +72,8 @@ function SmallQuickTile({ child, entry, shape, count }: SmallQuickTileProps) {
         data-tile=""
         aria-label={t('awards.tileName', { title, points, name: child.name })}
         className={classNames(
-          'press relative flex h-full w-full rounded-[1rem] border-[1.5px] border-line bg-bg',
+          'press relative isolate flex h-full w-full rounded-[1rem] border-[1.5px]',
+          isGiven ? 'border-leaf-tint bg-leaf-tint' : 'border-line bg-bg',
           tile,
         )}
         aria-describedby={mark ? markId : undefined}
@@ -94,10 +94,11 @@ function SmallQuickTile({ child, entry, shape, count }: SmallQuickTileProps) {
             )}
           </span>
         </span>
+        <GivenGlow count={count} />
       </button>
-      {count > 0 && !isUnsaved && (
+      {isGiven && (
         <span id={markId} hidden>
-          {t('behaviors.times', { count })}
+          {t('behaviors.times', { count: count.all })}
         </span>
       )}
     </li>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { childFixture } from '#web/testing/fixtures.ts'
+import { activityFixture, childFixture } from '#web/testing/fixtures.ts'
 import { renderBehaviors } from '#web/testing/render-behaviors-screen.tsx'
 
 const tile = page.getByRole('button', { name: 'Tidied toys, 10 points for Mia', exact: true })
@@ -51,4 +51,12 @@ test('beside the heading of the tiles stands how much was awarded [BEH-44]', asy
   expect(page.getByText('so far').query()).toBeNull()
   await tile.click()
   await expect.element(page.getByText('1 so far')).toBeInTheDocument()
+})
+
+test('beside the heading stand the pictures of at most five good deeds of the day, each once [BEH-44]', async () => {
+  const deed = (nth: number) =>
+    activityFixture(`deed ${nth}`, { id: `${nth}`, actId: `a${nth}`, title: `Deed ${Math.max(1, nth)}`, points: 5 })
+  await renderBehaviors({ rows: [0, 1, 2, 3, 4, 5, 6].map(deed) })
+  await expect.element(page.getByText('7 so far')).toBeVisible()
+  expect(document.querySelectorAll('[data-deed-of-day]')).toHaveLength(5)
 })

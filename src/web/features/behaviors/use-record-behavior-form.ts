@@ -17,6 +17,9 @@ const defaultPoints: Record<BehaviorType, string> = {
 /** Stored as points while they were not edited: they follow the type. */
 const uneditedPoints = 'usual'
 
+/** Stored as points of something hard that takes none off. */
+const withoutPoints = 'none'
+
 const initial = {
   type: '' as BehaviorType | '',
   title: '',
@@ -41,7 +44,9 @@ export const useRecordBehaviorForm = (child: Child, openedWith: BehaviorType) =>
   })
   const { title, description } = form.values
   const type = form.values.type || openedWith
-  const typedPoints = form.values.points === uneditedPoints ? defaultPoints[type] : form.values.points
+  const { points: stored } = form.values
+  const isWithoutPoints = type === 'punishment' && stored === withoutPoints
+  const typedPoints = [uneditedPoints, withoutPoints].includes(stored) ? defaultPoints[type] : stored
   const amount = parseNumber(typedPoints, useLocale())
   const isAmount = Number.isInteger(amount) && amount >= behaviorPointLimits.min && amount <= behaviorPointLimits.max
   const check = () => {
@@ -56,5 +61,6 @@ export const useRecordBehaviorForm = (child: Child, openedWith: BehaviorType) =>
   }
   /** What was typed, as one text. */
   const words = [title.trim(), description.trim()].filter(Boolean).join('\n')
-  return { ...form, words, type, typedPoints, amount, isAmount, check }
+  const chooseNone = () => form.change({ points: withoutPoints })
+  return { ...form, words, type, typedPoints, amount, isAmount, isWithoutPoints, chooseNone, check }
 }

@@ -93,8 +93,8 @@ export const useTileCounts = (child: Child, day: EarlierDay | null) => {
   }
 }
 
-/** Returns how many behaviors of a child were awarded on a day, or today if it is null, without deductions. */
-export const useAwardCount = (child: Child, day: EarlierDay | null): number => {
+/** Returns the awards of a child on a day, or today if it is null, without deductions, the latest last. */
+export const useGoodDeeds = (child: Child, day: EarlierDay | null): (SentAward | Activity)[] => {
   const { recorded, pending } = useAwardsOf(child, day)
-  return [...recorded, ...pending].filter(({ points }) => (points ?? 0) > 0).length
+  return [...recorded, ...pending].filter(({ points }) => (points ?? 0) > 0)
 }

@@ -22,29 +22,35 @@ interface TodayControlProps {
   onUndo: () => void
 }
 
-const undoLineClasses = 'items-center gap-1 px-1 text-small leading-5! font-semibold'
+const undoClasses = 'min-h-11 min-w-11 items-center justify-center gap-1 px-2.5 text-small font-semibold'
 
-/** Its area reaches into the padding of the card below it. */
-const undoClasses =
-  'press absolute inset-x-0 bottom-0 mx-auto flex w-fit rounded-field text-primary after:absolute after:-inset-x-4 after:-top-2.5 after:-bottom-3.5 @min-[24rem]:right-0 @min-[24rem]:bottom-3.5 @min-[24rem]:left-auto @min-[24rem]:mx-0 @min-[24rem]:after:-inset-x-2 @min-[24rem]:after:-inset-y-3'
+/** Stands at the end of the pill, behind a line. */
+const undoPlaceClasses =
+  'press absolute right-0 inset-y-0 my-auto flex h-fit rounded-r-full text-primary before:absolute before:inset-y-2.5 before:left-0 before:w-px before:bg-control/55'
 
-/** The ground is as wide as that of the button; the room of Undo is below it, in a wide card beside it. */
-const doneClasses = '-mx-3 flex items-center gap-2 pb-5 @min-[24rem]:pb-0'
+/** The pill is as wide as the button. */
+const pillClasses = '-mx-3 flex items-center rounded-full pl-2.5 leading-5! @min-[24rem]:pl-3.5'
 
-const groundClasses =
-  'flex min-h-7 flex-1 items-center justify-center gap-1.5 rounded-full px-2 leading-5! @min-[24rem]:min-h-9 @min-[24rem]:px-3'
+const statusClasses = 'flex flex-1 items-center justify-center gap-1.5 pr-2'
 
-/** Keeps the room in which Undo stands in a wide card: in the same line. */
+/** Renders a sign, a word, or where there is room both. */
+const UndoWords = ({ words }: { words: string }) => (
+  <>
+    <Icon name="undo" size={16} className="shrink-0 @min-[20rem]:@max-[24rem]:hidden" />
+    <span className="hidden @min-[20rem]:inline">{words}</span>
+  </>
+)
+
+/** Keeps the room in which Undo stands. */
 const RoomOfUndo = ({ words }: { words: string }) => (
-  <span aria-hidden="true" className={classNames('invisible hidden @min-[24rem]:flex', undoLineClasses)}>
-    <Icon name="undo" size={16} />
-    {words}
+  <span aria-hidden="true" className={classNames('invisible flex', undoClasses)}>
+    <UndoWords words={words} />
   </span>
 )
 
 /**
- * Renders the button that checks in today. Once that is done, its place only says so, on a tint above a quiet Undo, in a wide card
- * beside it; it keeps the focus. So it does while the check-in waits to be sent. A second tap on it undoes nothing.
+ * Renders the button that checks in today. Once that is done, its place only says so, on a pill that has Undo at its end; it keeps
+ * the focus. So it does while the check-in waits to be sent. A second tap on it undoes nothing.
  */
 export function TodayControl({ ref, state, label, undoLabel, isRest, onCheckIn, onUndo }: TodayControlProps) {
   const t = useTranslations('habits')
@@ -62,7 +68,7 @@ export function TodayControl({ ref, state, label, undoLabel, isRest, onCheckIn, 
           'min-h-12',
           isOpen
             ? buttonClasses(isRest ? 'soft' : 'leaf', 'child', 'px-3! py-0!')
-            : 'type-label pointer-events-none rounded-field px-3',
+            : 'type-label pointer-events-none rounded-full px-3',
         )}
         onClick={({ currentTarget, detail, timeStamp }) => {
           const isSecondTap = !isNewTap('today', timeStamp) && detail > 0
@@ -75,8 +81,8 @@ export function TodayControl({ ref, state, label, undoLabel, isRest, onCheckIn, 
           contents={{
             open: t('checkIn'),
             done: (
-              <span className={doneClasses}>
-                <span className={classNames(groundClasses, 'bg-leaf-tint text-leaf')}>
+              <span className={classNames(pillClasses, 'bg-leaf-tint text-leaf')}>
+                <span className={statusClasses}>
                   <Tick isDrawn={state === 'done'} />
                   <span>{t('doneToday')}</span>
                 </span>
@@ -84,8 +90,8 @@ export function TodayControl({ ref, state, label, undoLabel, isRest, onCheckIn, 
               </span>
             ),
             waiting: state === 'waiting' && (
-              <span className={doneClasses}>
-                <span className={classNames(groundClasses, 'bg-surface-2 text-text-2')}>
+              <span className={classNames(pillClasses, 'bg-surface-2 text-text-2')}>
+                <span className={statusClasses}>
                   <WaitingMark />
                 </span>
                 <RoomOfUndo words={undo} />
@@ -97,22 +103,21 @@ export function TodayControl({ ref, state, label, undoLabel, isRest, onCheckIn, 
       <button
         type="button"
         aria-label={undoLabel}
-        className={classNames(undoLineClasses, undoClasses, isOpen && 'invisible')}
+        className={classNames(undoClasses, undoPlaceClasses, isOpen && 'invisible')}
         onClick={({ detail, timeStamp }) => {
           const isSecondTap = !isNewTap('today', timeStamp) && detail > 0
           if (!isSecondTap) onUndo()
         }}
       >
-        <Icon name="undo" size={16} />
-        {undo}
+        <UndoWords words={undo} />
       </button>
     </div>
   )
 }
 
-/** Renders the mark of a done day in small. */
+/** Renders the mark of a done day in small; in a narrow card that of today says it alone. */
 const Tick = ({ isDrawn }: { isDrawn: boolean }) => (
-  <span className="grid size-5 shrink-0 place-items-center rounded-full bg-leaf text-surface">
+  <span className="hidden size-5 @min-[24rem]:grid shrink-0 place-items-center rounded-full bg-leaf text-surface">
     <Icon name="check" size={14} className={isDrawn ? 'animate-tick' : ''} />
   </span>
 )

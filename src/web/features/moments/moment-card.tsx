@@ -35,12 +35,21 @@ export const largeFace = '*:[svg]:nth-2:size-13 *:[svg]:nth-3:size-13'
 /** The face of what is worth keeping. */
 export const wordsClasses = 'font-round text-[0.9375rem]/5.5 font-medium text-text'
 
-/** Renders a moment with a cover and its author, and a menu to edit and delete it. */
+/** The landscape beside the words of a moment without a story, low and with as small a face. */
+const lowCoverClasses =
+  'min-h-15 rounded-l-tile *:[svg]:nth-2:top-1 *:[svg]:nth-2:right-1.5 *:[svg]:nth-2:size-10 *:[svg]:nth-3:bottom-1.5 *:[svg]:nth-3:left-2 *:[svg]:nth-3:size-8'
+
+const dateClasses = 'font-round type-date text-small font-semibold [word-spacing:0.125em] text-text'
+
+/** Renders a moment with a cover and its author, and a menu to edit and delete it; one without a story is low. */
 export function MomentCard({ moment, author, isNew = false, actions }: MomentCardProps) {
   const t = useTranslations('moments')
   const dayText = useFormatCalendarDay()
   const findFeelings = useFeelings()
   const { id, date, content, weather, mood } = moment
+  const day = dayText(date, 'dateWithYear')
+  const feelings = findFeelings(moment)
+  const menu = actions && <MomentMenu day={day} {...actions} />
   const card = useRef<HTMLLIElement>(null)
   // External system: the document, where a card that was just saved settles.
   useLayoutEffect(() => {
@@ -51,39 +60,65 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
       ref={card}
       data-item={id}
       data-moment={id}
+      data-words={content ? '' : undefined}
       className={classNames(
-        'relative flex min-w-0 flex-col rounded-tile bg-surface shadow-card',
+        'relative flex min-w-0 rounded-tile bg-surface shadow-card',
+        content !== null && 'flex-col',
         isNew &&
           'after:pointer-events-none after:absolute after:inset-0 after:z-1 after:rounded-[inherit] after:border-2 after:border-petal',
       )}
     >
       {/* The landscape has the room that a longer story takes beside it. */}
-      <div className={classNames('relative grid grow', content ? 'min-h-23' : 'min-h-17')}>
-        <MomentCover weather={weather} mood={mood} className={classNames('rounded-t-tile', !content && largeFace)} />
+      <div className={classNames('relative grid', content ? 'min-h-23 grow' : 'w-20 shrink-0')}>
+        <MomentCover {...{ weather, mood }} className={content ? 'rounded-t-tile' : lowCoverClasses} />
         {isNew && (
           <>
             <span className="sr-only">{t('new')}</span>
-            <ArrivalSparks className="rounded-t-tile" />
+            <ArrivalSparks className={content ? 'rounded-t-tile' : 'rounded-l-tile'} />
           </>
         )}
       </div>
-      <div className="flex flex-col gap-1 px-3 pt-2.5">
-        {/* Beside a story the landscape alone shows them. */}
-        <p className={content ? 'sr-only' : classNames(wordsClasses, 'first-letter:uppercase')}>
-          {findFeelings(moment).join(' · ')}
-        </p>
-        {content && <Story key={content} text={content} isWhole={!actions} />}
-        {actions && <ReadButton day={dayText(date, 'dateWithYear')} onClick={actions.onRead} />}
-        <div className="-mr-2.5 flex items-center justify-between gap-1">
-          <p className="min-w-0 flex-1 pb-1.5 text-meta text-text-2">
-            <span className="font-round type-date block text-small font-semibold [word-spacing:0.125em] text-text">
-              {dayText(date, 'shortDate')}
-            </span>
-            <Facts facts={[dayText(date, 'shortWeekday'), author]} />
-          </p>
-          {actions && <MomentMenu day={dayText(date, 'dateWithYear')} {...actions} />}
+      {actions && <ReadButton day={day} onClick={actions.onRead} />}
+      {content ? (
+        <div className="flex flex-col gap-1 px-3 pt-2.5">
+          {/* Beside a story the landscape alone shows them. */}
+          <p className="sr-only">{feelings.join(' · ')}</p>
+          <Story key={content} text={content} isWhole={!actions} />
+          <div className="-mr-2.5 flex items-center justify-between gap-1">
+            <p className="min-w-0 flex-1 pb-1.5 text-meta text-text-2">
+              <span className={classNames(dateClasses, 'block')}>{dayText(date, 'shortDate')}</span>
+              <Facts facts={[dayText(date, 'shortWeekday'), author]} />
+            </p>
+            {menu}
+          </div>
         </div>
-      </div>
+      ) : (
+        <div className="flex min-w-0 flex-1 items-center gap-1 py-2 pl-3">
+          <div className="min-w-0 flex-1">
+            <p className={wordsClasses}>
+              <Facts
+                facts={feelings.map((feeling, nth) => (
+                  <span key={feeling} className={nth === 0 ? 'inline-block first-letter:uppercase' : ''}>
+                    {feeling}
+                  </span>
+                ))}
+              />
+            </p>
+            <p className="text-meta text-text-2">
+              <Facts
+                facts={[
+                  <span key="date" className={dateClasses}>
+                    {dayText(date, 'shortDate')}
+                  </span>,
+                  dayText(date, 'shortWeekday'),
+                  author,
+                ]}
+              />
+            </p>
+          </div>
+          {menu}
+        </div>
+      )}
     </li>
   )
 }

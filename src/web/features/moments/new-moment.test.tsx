@@ -177,23 +177,6 @@ test('the cards of a row are equally high, with their days in one line, and the 
   expect(new Set(days.map(({ top }) => top)).size).toBe(1)
 })
 
-test('beside a story the landscape of a moment without one fills the room of the text [MOM-26]', async () => {
-  await page.viewport(900, 800)
-  onTestFinished(async () => page.viewport(414, 896))
-  const story = 'We built a bridge for the ants. '.repeat(6)
-  await renderMomentsScreen([
-    { ...sampleMoment, weather: 'windy', content: null },
-    { ...sampleMoment, id: addedMomentId, content: story },
-  ])
-  await expect.element(locateText('proud · windy')).toBeVisible()
-  const [card, other] = [...document.querySelectorAll('[data-moment]')].map((one) => one.getBoundingClientRect())
-  const sky = document.querySelector('[data-moment] [data-sky]')?.getBoundingClientRect()
-  const words = document.querySelector('[data-moment] .type-date')?.closest('div')?.previousElementSibling
-  expect(card?.height).toBe(other?.height)
-  expect(sky?.height).toBeGreaterThan(140)
-  expect(words?.getBoundingClientRect().top).toBeLessThan((sky?.bottom ?? 0) + 14)
-})
-
 test.each(['en', 'es', 'zh'] as const)(
   'day and author of a card take a line each where two cards stand side by side on a small phone (%s) [MOM-26]',
   async (locale) => {

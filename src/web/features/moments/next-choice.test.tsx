@@ -28,17 +28,24 @@ const radio = (name: string) => page.getByRole('radio', { name })
 const findMarked = () =>
   document.querySelector('[data-asked]')?.closest('[role=radiogroup]')?.firstElementChild?.textContent
 
-test('Save is muted and says what comes first until there are a face and the weather [MOM-5, MOM-24]', async () => {
+test('Save is an outline without a tick that says what is missing until there are a face and the weather [MOM-5, MOM-24]', async () => {
   const { server } = await renderMomentsScreen()
   const ground = () => getComputedStyle(document.querySelector('form [type=submit]') as Element).backgroundColor
   await expect.element(chooseFaceButton).toBeVisible()
   const quiet = ground()
+  expect(quiet).toBe('rgba(0, 0, 0, 0)')
+  const ticks = () =>
+    [...document.querySelectorAll('form [type=submit] svg')].filter((tick) =>
+      tick.checkVisibility({ visibilityProperty: true }),
+    )
+  expect(ticks()).toEqual([])
   await clickText('tired')
   await expect.element(chooseWeather).toBeVisible()
   expect(ground()).toBe(quiet)
   await clickText('rainy')
   await expect.element(saveButton).toBeVisible()
   await expect.poll(ground).not.toBe(quiet)
+  expect(ticks()).toHaveLength(1)
   expect(server.writtenBodies()).toEqual([])
 })
 

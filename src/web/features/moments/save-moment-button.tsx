@@ -8,8 +8,8 @@ const fadingClasses =
   '[transition:transform_80ms_ease-out,filter_80ms_ease-out,background-color_160ms_ease-out,color_160ms_ease-out]!'
 
 /**
- * Renders Save, muted and with what a moment still needs until it has that; a tap then leads there and says it. It has room for
- * each of its texts.
+ * Renders Save. Until a moment has what it needs it is an outline that says what is missing; a tap then leads there and says
+ * it. It has room for each of its texts.
  */
 export function SaveMomentButton({ form, name }: { form: MomentFormState; name: string }) {
   const t = useTranslations('moments')
@@ -19,22 +19,22 @@ export function SaveMomentButton({ form, name }: { form: MomentFormState; name: 
       <span className="min-w-0">{t('save', { name })}</span>
     </span>
   )
-  const renderMuted = (missing: 'mood' | 'weather') => (
-    <span className="grid">
-      {save} <span className="text-small/4 font-medium">{t(`choose.${missing}`)}</span>
-    </span>
+  const renderMissing = (missing: 'mood' | 'weather') => (
+    <>
+      <span className="sr-only">{t('save', { name })}</span> {t(`choose.${missing}`)}
+    </>
   )
   return (
     <>
       <Button
         type="submit"
-        tone={form.missing ? 'hintPetal' : 'petal'}
+        tone={form.missing ? 'quiet' : 'petal'}
         aria-busy={form.isPending || undefined}
         className={`min-h-14! w-full py-1.5! wrap-anywhere ${fadingClasses}`}
       >
         <Stack
           className="min-w-0 items-center"
-          contents={{ mood: renderMuted('mood'), weather: renderMuted('weather'), save }}
+          contents={{ mood: renderMissing('mood'), weather: renderMissing('weather'), save }}
           shown={form.missing ?? 'save'}
         />
       </Button>

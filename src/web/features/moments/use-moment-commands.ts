@@ -4,6 +4,7 @@ import { addMoment, editMoment, type Moment } from '#shared/moments/contract.ts'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { useCommand, useUndoAct } from '#web/ledger/use-command.ts'
 import { addBadgesToFeast } from '#web/ledger/deed-feast.ts'
+import { keepChosenFace } from '#web/lib/chosen-face.ts'
 import { writeDraft } from '#web/lib/drafts.ts'
 import { momentDraftName, storeMomentPrompt } from '#web/lib/moment-prompt.ts'
 import { keepHeight } from '#web/ui/keep-height.ts'
@@ -68,6 +69,7 @@ export const useMomentCommands = (
     },
     success: ({ id, date, badges }, _, actId) => {
       storeMomentPrompt(child.id, null)
+      keepChosenFace(child.id, fields.today, null)
       const isOfToday = date === fields.today
       // Its card says so, with Undo.
       const isQuiet = isOfToday && element?.isConnected === true

@@ -2,7 +2,9 @@ import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { newMoment, type Moment } from '#shared/moments/contract.ts'
 import { weathers, type Mood, type Weather } from '#shared/moments/rules.ts'
+import type { Day } from '#shared/time/day.ts'
 import { useKeepInForm } from '#web/ledger/use-show-failure.ts'
+import { readChosenFace } from '#web/lib/chosen-face.ts'
 import { useForm } from '#web/lib/form.ts'
 import { momentDraftName } from '#web/lib/moment-prompt.ts'
 import { parseOneOf } from '#web/lib/parse-one-of.ts'
@@ -34,6 +36,10 @@ interface MomentOfChild {
   zone: string
 }
 
+/** Returns the face of a new moment of today that was tapped on home, where the weather was not. */
+const findChosenFace = ({ child, moment }: MomentOfChild, date: string, today: Day): Mood | '' =>
+  (!moment && date === currentDayMarker && readChosenFace(child.id, today)) || ''
+
 /** Returns the fields of a moment with what follows from them: the weather of a new one is that of the last one of its day. */
 export const useMomentFields = (options: MomentOfChild) => {
   const { child, moment, earlier, isLoading = false, siblings, zone } = options
@@ -52,6 +58,7 @@ export const useMomentFields = (options: MomentOfChild) => {
   const selected = parseOneOf(weathers, weather)
   return {
     ...form,
+    values: { ...form.values, mood: form.values.mood || findChosenFace(options, date, today) },
     today,
     day,
     known,

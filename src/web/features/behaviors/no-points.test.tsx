@@ -8,7 +8,9 @@ import { renderBehaviors } from '#web/testing/render-behaviors-screen.tsx'
 
 const mia = childFixture()
 
-const link = page.getByRole('link', { name: 'Without points: write it as a moment' })
+const noPoints = page.getByRole('button', { name: 'No points' })
+
+const save = page.getByRole('button', { name: 'Write it as a moment' })
 
 const title = page.getByRole('textbox', { name: 'What happened?' })
 
@@ -27,20 +29,36 @@ test('something hard can be written as a moment, without points: it begins with 
   writeDraft(momentDraftName(mia.id), { mood: 'sad', content: 'A long day.' })
   await openHard()
   await title.fill('Threw the blocks')
-  await link.click()
+  await noPoints.click()
+  await expect.element(noPoints).toHaveAttribute('aria-pressed', 'true')
+  expect(page.getByRole('button', { pressed: true }).elements()).toHaveLength(1)
+  await save.click()
   expect(draft()).toEqual({ mood: 'sad', content: 'A long day.\nThrew the blocks' })
   expect(readMomentPrompt(mia.id)).toBe('What happened?')
   await expect.poll(() => page.getByRole('dialog').query()).toBeNull()
 })
 
-test('without words only the question is taken along, and something good has no such way [BEH-46]', async () => {
+test('“No points” is the first of the choices of points, and something good has no such choice [BEH-46]', async () => {
   onTestFinished(forgetMoment)
   await renderBehaviors()
   await openHard()
+  const choices = page.getByRole('group', { name: 'Points, often chosen' }).getByRole('button')
+  await expect.element(choices.first()).toMatchTextContent('No points')
+  const heights = choices.elements().map((choice) => choice.getBoundingClientRect().height)
+  expect(new Set(heights).size).toBe(1)
+  await noPoints.click()
   await page.getByText('Something good').click()
-  expect(link.query()).toBeNull()
-  await page.getByText('Something hard').click()
-  await link.click()
+  expect(noPoints.query()).toBeNull()
+  await expect.element(page.getByRole('button', { name: 'Give 10 points' })).toBeVisible()
+})
+
+test('without words nothing is taken along, and the form says what is missing [BEH-46, BEH-42]', async () => {
+  onTestFinished(forgetMoment)
+  await renderBehaviors()
+  await openHard()
+  await noPoints.click()
+  await save.click()
+  await expect.element(page.getByText('Please say in a few words what happened.')).toBeVisible()
   expect(draft()).toBeUndefined()
-  expect(readMomentPrompt(mia.id)).toBe('What happened?')
+  expect(readMomentPrompt(mia.id)).toBeNull()
 })

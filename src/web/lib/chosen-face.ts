@@ -1,6 +1,6 @@
 import { moods, type Mood } from '#shared/moments/rules.ts'
 import type { Day } from '#shared/time/day.ts'
-import { readSessionValue, writeSessionValue } from '#web/lib/storage.ts'
+import { readSessionValue, writeSessionValue } from './storage.ts'
 
 const key = (childId: string) => `face.${childId}`
 

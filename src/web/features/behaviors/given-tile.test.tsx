@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { activityFixture } from '#web/testing/fixtures.ts'
+import { renderBehaviors } from '#web/testing/render-behaviors-screen.tsx'
+
+const tile = page.getByRole('button', { name: 'Tidied toys, 10 points for Mia', exact: true })
+const other = page.getByRole('button', { name: 'Said hello, 10 points for Mia', exact: true })
+const counter = page.getByRole('button', { name: /Once more/ })
+const tidied = activityFixture('toys', { title: 'Tidied toys', metadata: JSON.stringify({ preset: 'tidy_toys' }) })
+
+const groundOf = (one: typeof tile) => getComputedStyle(one.element()).backgroundColor
+const glow = () => document.querySelectorAll('.animate-given').length
+
+test('a tile that was given on the day has a filled mark and a ground of its own, without a glow [BEH-36]', async () => {
+  await renderBehaviors({ rows: [tidied] })
+  await expect.element(counter).toBeVisible()
+  expect(groundOf(tile)).not.toBe(groundOf(other))
+  const mark = counter.element().firstElementChild
+  expect([mark?.clientWidth, mark?.clientHeight]).toEqual([24, 24])
+  expect(mark && getComputedStyle(mark).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+  expect(glow()).toBe(0)
+})
+
+test('the ground of a tile glows at the moment of an award, and nothing moves [BEH-36]', async () => {
+  await renderBehaviors()
+  await expect.element(tile).toBeVisible()
+  const boxes = () => [...tile.element().children].slice(0, 3).map((part) => part.getBoundingClientRect().toJSON())
+  const before = boxes()
+  await tile.click()
+  await expect.poll(glow).toBe(1)
+  expect(tile.element().querySelector('.animate-given')).not.toBeNull()
+  expect(boxes()).toEqual(before)
+})
