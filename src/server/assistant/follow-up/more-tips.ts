@@ -96,25 +96,33 @@ const chooseMoreTips = (
   return [...new Set([...near, ...plan, ...tips])].slice(0, count)
 }
 
+/** Returns what is said where no tip is left: what is prepared, what was said first, or that all tips were shown. */
+const createAnswerWithoutTips = (
+  topic: Topic,
+  context: AnswerContext,
+  { acknowledgement = null, place, question = '', asked = null }: MoreParts,
+  closing: string | null,
+): Answer => {
+  const exhausted = createExhaustedAnswer(topic, context)
+  if (asked !== null) return { ...exhausted, text: asked.answer, context: { topic: topic.id, asked: [asked.position] } }
+  const advice = getPlaceAdvice(context, place)
+  // What was said first is an answer of its own.
+  if (acknowledgement !== null && question !== '')
+    return { ...exhausted, text: joinParts(acknowledgement, advice, closing) }
+  const holds = context.format(context.messages.followUp.stillHolds, { topic: topic.name })
+  return { ...exhausted, text: joinParts(acknowledgement, advice, closing, advice === null ? exhausted.text : holds) }
+}
+
 /** Returns the next tips of a topic, those for the place first. When all were shown it says so, unless the place has a sentence. */
 export const createMoreTips = (topic: Topic, context: AnswerContext, parts: MoreParts): Answer => {
-  const { acknowledgement = null, opening, place, question = '', asked = null } = parts
-  const advice = getPlaceAdvice(context, place)
+  const { acknowledgement = null, opening, place, asked = null } = parts
   const possible = listPossible(topic, context, parts)
   const chosen = chooseMoreTips(topic, context, parts, possible)
   const tips = withoutRepeats(chosen, asked?.answer ?? '', context.language)
   const leftOut = possible.isLess ? context.format(context.messages.followUp.leftOut, {}) : null
   const closing = [leftOut, parts.closing].filter(Boolean).join(' ') || null
-  if (tips.length === 0) {
-    const exhausted = createExhaustedAnswer(topic, context)
-    if (asked !== null)
-      return { ...exhausted, text: asked.answer, context: { topic: topic.id, asked: [asked.position] } }
-    // What was said first is an answer of its own.
-    if (acknowledgement !== null && question !== '')
-      return { ...exhausted, text: joinParts(acknowledgement, advice, closing) }
-    const holds = context.format(context.messages.followUp.stillHolds, { topic: topic.name })
-    return { ...exhausted, text: joinParts(acknowledgement, advice, closing, advice === null ? exhausted.text : holds) }
-  }
+  if (tips.length === 0) return createAnswerWithoutTips(topic, context, parts, closing)
+  const advice = getPlaceAdvice(context, place)
   const { text, count } = composeAnswer({
     opening: asked?.answer ?? joinParts([acknowledgement, advice].filter(Boolean).join(' '), opening),
     tips: tips.map((tip) => tip.text),
