@@ -100,9 +100,10 @@ const chooseMoreTips = (
 const createAnswerWithoutTips = (
   topic: Topic,
   context: AnswerContext,
-  { acknowledgement = null, place, question = '', asked = null }: MoreParts,
+  parts: MoreParts,
   closing: string | null,
 ): Answer => {
+  const { acknowledgement = null, place, question = '', asked = null } = parts
   const exhausted = createExhaustedAnswer(topic, context)
   if (asked !== null) return { ...exhausted, text: asked.answer, context: { topic: topic.id, asked: [asked.position] } }
   const advice = getPlaceAdvice(context, place)
