@@ -8,6 +8,7 @@ import { useFormatNumber } from '#web/lib/use-format-number.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { keepEdgesMarked, markEdges } from '#web/ui/mark-edges.ts'
 import { RollingNumber } from '#web/ui/rolling-number.tsx'
 import { chooseChild } from './current-child.ts'
 import { lazyDialog } from './lazy-component.tsx'
@@ -81,21 +82,6 @@ const showChild = (row: HTMLElement | null, id: string): void => {
   const { offsetLeft, offsetWidth } = button
   const isInView = offsetLeft >= row.scrollLeft && offsetLeft + offsetWidth <= row.scrollLeft + row.clientWidth
   if (!isInView) row.scrollLeft = offsetLeft - (row.clientWidth - offsetWidth) / 2
-}
-
-/** Marks the edges of the row beyond which there is more. */
-const markEdges = (row: HTMLElement): void => {
-  const { scrollLeft, clientWidth, scrollWidth } = row
-  row.toggleAttribute('data-more-before', scrollLeft > 1)
-  row.toggleAttribute('data-more-after', scrollLeft + clientWidth < scrollWidth - 1)
-}
-
-/** Marks the edges of the row whenever its size or that of its contents changes; returns how to stop that. */
-const keepEdgesMarked = (row: HTMLElement | null): (() => void) | undefined => {
-  if (!row) return undefined
-  const observer = new ResizeObserver(() => markEdges(row))
-  for (const one of [row, ...row.children]) observer.observe(one)
-  return () => observer.disconnect()
 }
 
 /** The child whose button gets the focus again, because the screen is rendered anew for another child. */

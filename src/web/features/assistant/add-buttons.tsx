@@ -5,7 +5,6 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Stack } from '#web/ui/stack.tsx'
 import { keyOfAdded, type AddedItem, type ChatLine } from './conversation.ts'
 import { useCardActions, type AddableCard } from './use-card-actions.ts'
 
@@ -19,7 +18,7 @@ interface AddButtonsProps {
   onChange: (key: string, added: AddedItem | null) => void
 }
 
-/** Renders the button that adds what a card offers and undoes that, and in its place then one that adds it for the next child. */
+/** Renders the button that adds what a card offers and undoes that, and then beside it one that adds it for the next child; their room is kept. */
 export function AddButtons({ child, others, card, added, onChange }: AddButtonsProps) {
   const buttons = useRef<HTMLSpanElement>(null)
   const children = [child, ...others]
@@ -28,11 +27,11 @@ export function AddButtons({ child, others, card, added, onChange }: AddButtonsP
   const next = last && children.find((one) => !(keyOf(one) in added))
   const holder = last ?? child
   return (
-    <span ref={buttons} className="relative flex max-w-full">
+    <span ref={buttons} className="-mr-1.5 flex shrink-0">
       <AddOrUndoButton
         child={holder}
         card={card}
-        isNamed={others.length > 0}
+        hasOthers={others.length > 0}
         added={last && added[keyOf(last)]}
         leavesRoom={next !== undefined}
         onChange={(item) => onChange(keyOf(holder), item)}
@@ -62,23 +61,23 @@ interface ButtonProps {
 }
 
 interface AddOrUndoButtonProps extends ButtonProps {
-  /** Whether it shows for whom it adds. */
-  isNamed: boolean
+  /** Whether there is room at its left for another button. */
+  hasOthers: boolean
   added: AddedItem | undefined
-  /** Whether its right half is left to another button. */
+  /** Whether that other button stands at its right. */
   leavesRoom: boolean
 }
 
-function AddOrUndoButton({ child, card, isNamed, added, leavesRoom, onChange }: AddOrUndoButtonProps) {
+function AddOrUndoButton({ child, card, hasOthers, added, leavesRoom, onChange }: AddOrUndoButtonProps) {
   const t = useTranslations('assistant.card')
   const common = useTranslations('common')
   const { add, undo, isPending } = useCardActions(child, card, onChange)
   const { title } = card
   return (
     <Button
-      tone={added ? 'ghost' : 'onTint'}
+      tone="ghost"
       size="compact"
-      className={classNames('max-w-full px-3! wrap-anywhere', isNamed ? 'min-w-24' : 'min-w-22')}
+      className={classNames('w-11 rounded-full! px-0!', hasOthers && !leavesRoom && 'ml-11')}
       pending={isPending}
       aria-label={added && t('undoName', { title })}
       onClick={({ detail }) => {
@@ -87,35 +86,19 @@ function AddOrUndoButton({ child, card, isNamed, added, leavesRoom, onChange }: 
         else if (detail < 2) undo(added)
       }}
     >
-      <Stack<'add' | 'undo' | 'icon'>
-        className={leavesRoom ? 'w-full' : 'place-items-center'}
-        shown={leavesRoom ? 'icon' : added ? 'undo' : 'add'}
-        contents={{
-          add: (
-            <span className="flex items-center gap-1.5">
-              {isNamed && <Avatar emoji={child.avatarUrl} name={child.name} size="small" className="-my-1 -ml-1.5" />}
-              {common('add')}
-            </span>
-          ),
-          undo: (
-            <span className="flex items-center gap-1.5">
-              <Icon name="undo" size={18} />
-              {common('undo')}
-            </span>
-          ),
-          icon: (
-            <span className="flex h-full items-center">
-              <Icon name="undo" size={20} />
-            </span>
-          ),
-        }}
-      />
-      {!added && <span className="sr-only">{t('addWhat', { title, name: child.name })}</span>}
+      <span className="grid size-9 place-items-center rounded-full bg-surface inset-ring-[1.5px] inset-ring-line">
+        <Icon name={added ? 'undo' : 'plus'} size={20} />
+      </span>
+      {!added && (
+        <span className="sr-only">
+          {common('add')} {t('addWhat', { title, name: child.name })}
+        </span>
+      )}
     </Button>
   )
 }
 
-/** Renders over the right half of the other button the picture of the next child with a plus sign. */
+/** Renders at the right of the other button the picture of the next child with a plus sign. */
 function AddForNextButton({ child, card, onChange }: ButtonProps) {
   const t = useTranslations('assistant.card')
   const common = useTranslations('common')
@@ -124,7 +107,7 @@ function AddForNextButton({ child, card, onChange }: ButtonProps) {
     <Button
       tone="ghost"
       size="compact"
-      className="absolute! inset-y-0 right-0 w-11 px-0!"
+      className="w-11 rounded-full! px-0!"
       aria-busy={isPending || undefined}
       onClick={({ detail }) => {
         // Not with the second tap of two on Add.

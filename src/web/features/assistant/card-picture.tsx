@@ -15,7 +15,7 @@ const tones = { behavior: 'ember', habit: 'leaf', skill: 'summit' } as const
 /** Renders the picture of what a card offers, where there is room for it; decorative, the title stands beside it. */
 export function CardPicture({ card, isAdded }: CardPictureProps) {
   return (
-    <span aria-hidden="true" className="relative grid shrink-0 @max-[16.5rem]:hidden">
+    <span aria-hidden="true" className="relative grid shrink-0 @max-[14rem]:hidden">
       <Picture card={card} />
       {isAdded && (
         <span className="absolute -right-1.5 -bottom-1.5 grid size-6 animate-tick place-items-center rounded-full bg-positive text-surface">
@@ -27,8 +27,8 @@ export function CardPicture({ card, isAdded }: CardPictureProps) {
 }
 
 function Picture({ card }: Pick<CardPictureProps, 'card'>) {
-  if (card.kind === 'moment') return <ModuleIcon module="petal" size={44} />
-  if (card.kind !== 'reward') return <TitlePicture title={card.title} tone={tones[card.kind]} size={44} />
+  if (card.kind === 'moment') return <ModuleIcon module="petal" size={40} />
+  if (card.kind !== 'reward') return <TitlePicture title={card.title} tone={tones[card.kind]} size={40} />
   const { title, category } = card
-  return <RewardDrawing reward={{ title, category, preset: null, picture: null }} className="size-11! rounded-field" />
+  return <RewardDrawing reward={{ title, category, preset: null, picture: null }} className="size-10! rounded-field" />
 }

@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { AnswerCards } from './answer-cards.tsx'
 import { AnswerChart } from './answer-chart.tsx'
 import { AnswerHead } from './answer-head.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { AnswerProposals } from './answer-proposals.tsx'
-import { ChatCardRow } from './chat-card.tsx'
 import type { AddedItem, ChatLine } from './conversation.ts'
 import type { ChangeCards } from './sentence-cards.ts'
 import { foldAnswer } from './fold-answer.ts'
@@ -106,28 +106,5 @@ export function Answer({
       {isComplete && line.sentence && <AnswerProposals family={family} cards={line.sentence} onChange={onSentence} />}
       {isComplete && after}
     </>
-  )
-}
-
-type AnswerCardsProps = Pick<AnswerProps, 'child' | 'family' | 'line' | 'onChooseChild' | 'onAdded'>
-
-/** Renders the cards of an answer about one child. */
-function AnswerCards({ child, family, line, onChooseChild, onAdded }: AnswerCardsProps) {
-  const about = line.childId === undefined ? child : family.find(({ id }) => id === line.childId)
-  if (!about || line.cards.length === 0) return null
-  return (
-    <ul data-cards="" className="grid gap-2 py-1">
-      {line.cards.map((card) => (
-        <ChatCardRow
-          key={card.id}
-          child={about}
-          others={family.filter(({ id }) => id !== about.id)}
-          onOpen={about.id === child.id ? undefined : () => onChooseChild(about.id)}
-          card={card}
-          added={line.added}
-          onChange={onAdded}
-        />
-      ))}
-    </ul>
   )
 }

@@ -53,7 +53,8 @@ const addButton = conversation.getByRole('button', { name: /^Add for/ })
 test('a card of an answer about another child adds to that child, and says so [AST-69]', async () => {
   const { server } = await renderAnswer({ childId: leo.id, cards: [habit] })
   await expect.element(addButton).toHaveAccessibleName(/^Add for Leo: /)
-  expect(addButton.element().querySelector('[data-avatar]')).not.toBeNull()
+  expect(addButton.element().closest('section')?.querySelector('[data-avatar]')).not.toBeNull()
+  await expect.element(conversation.getByText('To add for Leo')).toBeVisible()
   await addButton.click()
   await expect.element(conversation.getByText('Added for Leo')).toBeVisible()
   expect(server.writtenBodies().at(-1)).toMatchObject({ childId: leo.id, title: habit.title })
@@ -110,10 +111,10 @@ test('a link of an answer about another child opens its screen [AST-69]', async 
   expect(readMomentPrompt(leo.id)).toBe(prompt.title)
 })
 
-test('a button shows its child only in a family with several [AST-69]', async () => {
+test('offers show their child only in a family with several [AST-69]', async () => {
   await renderAnswer({ childId: mia.id, cards: [habit, prompt] }, [mia])
   await expect.element(addButton).toBeVisible()
-  expect(addButton.element().querySelector('[data-avatar]')).toBeNull()
+  expect(addButton.element().closest('section')?.querySelector('[data-avatar]')).toBeNull()
   await expect.element(conversation.getByRole('link', { name: 'Write: What would help?' })).toHaveTextContent('Write')
 })
 

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { chatOpeningKeys } from '#shared/assistant/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
-import { ChipButton } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Answer, ChatBubble } from './chat-bubble.tsx'
 import type { ChatLine } from './conversation.ts'
+import { FollowUps } from './follow-ups.tsx'
 import { Greeting } from './greeting.tsx'
 import { SuggestedQuestions } from './suggested-questions.tsx'
 import type { Chat } from './use-chat.ts'
@@ -64,7 +64,7 @@ export function ChatLog({ child, family, greeting, chat, response, onChooseChild
                 isLive={!storedIds.has(line.id) && !line.failed}
                 isStreaming={chat.streamingId === line.id}
                 onRetry={line === last && line.failed ? chat.retry : undefined}
-                after={line === last && <FollowUps line={line} onAsk={chat.send} />}
+                after={line === last && <FollowUps questions={line.followUpActions} onAsk={chat.send} />}
                 onAdded={(key, added) => chat.setAdded(line.id, key, added)}
                 onSentence={(update) => chat.changeSentence(line.id, update)}
               />
@@ -85,20 +85,4 @@ const groupByQuestion = (lines: readonly ChatLine[]): ChatLine[][] => {
     else groups.push([line])
   }
   return groups
-}
-
-/** Renders what to ask next. */
-function FollowUps({ line, onAsk }: { line: ChatLine; onAsk: (text: string) => void }) {
-  const t = useTranslations('assistant')
-  if (line.followUpActions.length === 0) return null
-  return (
-    <fieldset className="flex min-w-0 animate-fade flex-wrap gap-2 pt-1">
-      <legend className="sr-only">{t('followUps')}</legend>
-      {line.followUpActions.map((label) => (
-        <ChipButton key={label} onClick={() => onAsk(label)}>
-          {label}
-        </ChipButton>
-      ))}
-    </fieldset>
-  )
 }

@@ -16,6 +16,10 @@ const greeterClasses =
   '-ml-1 shrink-0 [@media(height<36rem)]:hidden [@media(height>=50rem)]:ml-0 sm:[@media(height>=50rem)]:size-44'
 const tallClasses = '[@media(height>=50rem)]:flex-col [@media(height>=50rem)]:items-center'
 
+/** A corner of the bubble that points to the picture. */
+const tailClasses =
+  'absolute top-6 -left-1.5 size-4 rotate-45 rounded-xs bg-surface [@media(height<36rem)]:hidden [@media(height>=50rem)]:-top-1.5 [@media(height>=50rem)]:left-[calc(50%-0.5rem)]'
+
 /** Renders what Glim says first, in the middle of the room that the suggestions leave. */
 export function Greeting({ isShort, isLarge, children }: GreetingProps) {
   const bubble = (
@@ -27,7 +31,10 @@ export function Greeting({ isShort, isLarge, children }: GreetingProps) {
   return (
     <div className={`flex items-start gap-2 place-self-center ${tallClasses}`}>
       <PosedMascot pose="hello" size={104} className={greeterClasses} />
-      {bubble}
+      <div className="relative">
+        <span aria-hidden="true" className={tailClasses} />
+        {bubble}
+      </div>
     </div>
   )
 }
