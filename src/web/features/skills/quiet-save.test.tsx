@@ -18,14 +18,29 @@ test('Save is quiet until there is another score than the best, and keeps its ro
   await expect.poll(() => backgroundOf(recordButton.element())).toBe(quiet)
 })
 
-test('once a score was saved today, saving the same again is mere text, until that is undone [SKL-33]', async () => {
+test('once a score was saved today, its button says so and does nothing, until the field is changed or that is undone [SKL-33]', async () => {
+  const server = await renderSkillsScreen()
+  await scoreField.fill('52')
+  await recordButton.click()
+  await expect.element(recordButton).toHaveAttribute('aria-label', expect.stringMatching(/Saved$/))
+  await expect.element(recordButton).toHaveAttribute('aria-disabled', 'true')
+  const writes = server.writtenBodies().length
+  await recordButton.click({ force: true })
+  expect(server.writtenBodies()).toHaveLength(writes)
+  const { left, width } = recordButton.element().getBoundingClientRect()
+  await page.getByRole('button', { name: 'Raise the score by 1: Rope jumps' }).click()
+  await page.getByRole('button', { name: 'Lower the score by 1: Rope jumps' }).click()
+  await expect.element(recordButton).toHaveAttribute('aria-label', expect.stringMatching(/Same again$/))
+  expect(recordButton.element().getBoundingClientRect()).toMatchObject({ left, width })
+})
+
+test('an undone score can be saved again [SKL-33]', async () => {
   await renderSkillsScreen()
   await scoreField.fill('52')
   await recordButton.click()
-  await expect.element(recordButton).toHaveAttribute('aria-label', expect.stringMatching(/Same again$/))
-  await expect.poll(() => backgroundOf(recordButton.element())).toBe('rgba(0, 0, 0, 0)')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => backgroundOf(recordButton.element())).not.toBe('rgba(0, 0, 0, 0)')
+  await expect.element(recordButton).toHaveAttribute('aria-label', expect.stringMatching(/Same again$/))
+  await expect.element(recordButton).not.toHaveAttribute('aria-disabled')
 })
 
 test('without a best score, Save asks for one, and a tap on it leads to the field [SKL-33]', async () => {

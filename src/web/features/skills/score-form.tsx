@@ -29,7 +29,7 @@ interface ScoreFormProps {
 export function ScoreForm({ skill, child, onBest }: ScoreFormProps) {
   const t = useTranslations('skills')
   const [outcome, setOutcome] = useState<ScoreOutcome | null>(null)
-  const { form, value, state, change, clear, check } = useScoreForm(skill)
+  const { form, value, isChanged, state, change, clear, check } = useScoreForm(skill)
   const { isScoredToday, note, forget } = useScoredToday(skill.id)
   const { send, isPending } = useRecordScoreOrComplete(child, {
     onRecorded: ({ bestBefore }, { score = 0 }, actId) => {
@@ -45,10 +45,11 @@ export function ScoreForm({ skill, child, onBest }: ScoreFormProps) {
     },
     onError: form.showError,
   })
+  const isSaved = isScoredToday && !isChanged && state === 'same'
   const submitButton = useRef<HTMLButtonElement>(null)
   const isNewTap = useDoubleTapGuard()
   const submit = () => {
-    if (!isNewTap(value)) return
+    if (isSaved || !isNewTap(value)) return
     if (state === 'none') return findFirstField(form.element)?.focus()
     setOutcome(null)
     const score = check()
@@ -79,13 +80,7 @@ export function ScoreForm({ skill, child, onBest }: ScoreFormProps) {
               change(next)
             }}
           />
-          <RecordScoreButton
-            ref={submitButton}
-            title={title}
-            state={state}
-            isPending={isPending}
-            isScoredToday={isScoredToday}
-          />
+          <RecordScoreButton ref={submitButton} title={title} state={isSaved ? 'saved' : state} isPending={isPending} />
         </div>
         {error && (
           <Field.Error match className="flex gap-1.5 text-small font-medium text-negative">

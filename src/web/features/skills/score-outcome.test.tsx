@@ -89,6 +89,7 @@ test.each(['30', '48'])(
   'after %s, which is no new best, nothing sparks and no sentence is proposed [SKL-38]',
   async (score) => {
     await renderSkillsScreen()
+    await scoreField.fill('4')
     await scoreField.fill(score)
     await recordButton.click()
     await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()

@@ -43,7 +43,7 @@ export function ScoreStepper({ skill, name, value, onChange }: ScoreStepperProps
         inputMode="decimal"
         autoComplete="off"
         placeholder={formatInputNumber(0, locale)}
-        className={`${controlClasses} min-w-16 flex-1 px-1! text-center font-round text-[1.125rem] font-semibold tabular-nums`}
+        className={`${controlClasses} min-w-16 flex-1 px-1! text-center font-round text-[1.125rem] font-semibold tabular-nums focus-visible:-outline-offset-2`}
       />
       <button
         type="button"

@@ -29,6 +29,7 @@ export const useScoreForm = (skill: Skill) => {
   return {
     form,
     value,
+    isChanged,
     state: findState(value, best, isChanged),
     change: (next: string) => {
       setChanged(true)

@@ -27,6 +27,7 @@ export const skills = {
   record: 'Save',
   recordNone: 'Type it in',
   recordSame: 'Same again',
+  recordSaved: 'Saved',
   recordName: 'Save today’s score: {title}',
   done: 'Mark as completed',
   doneName: 'Mark as completed: {title}',

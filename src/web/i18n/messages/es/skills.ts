@@ -27,6 +27,7 @@ export const skills = {
   record: 'Anotar',
   recordNone: 'Escríbelo',
   recordSame: 'Repetir',
+  recordSaved: 'Guardado',
   recordName: 'Anotar el resultado de hoy: {title}',
   done: 'Marcar como conseguida',
   doneName: 'Marcar como conseguida: {title}',

@@ -26,6 +26,7 @@ export const skills = {
   record: '记下来',
   recordNone: '先填成绩',
   recordSame: '再记一次',
+  recordSaved: '已保存',
   recordName: '记下来：今天的成绩，{title}',
   done: '标为完成',
   doneName: '标为完成：{title}',
