@@ -21,7 +21,7 @@ import { isHardlyAboutRecord } from './record/is-hardly-about-record.ts'
 import { isPlainRecordMessage } from './record/is-plain-record-message.ts'
 import { answerFromRecord } from './record/record-step.ts'
 import { addEmergencyLine, createDangerAnswer } from './safety/danger-answer.ts'
-import { classifyMessage } from './safety/detect-danger.ts'
+import { classifyBesideFeelings } from './safety/own-feelings.ts'
 import { asksForHealthAlone } from './search/asked-of-all.ts'
 import { replacePinyin } from './search/pinyin.ts'
 import { separateAge } from './search/separate-age.ts'
@@ -214,7 +214,7 @@ export const answerMessage = async (
     chip !== null ||
     isPlainFollowUp(message, language, conversation) ||
     isPlainRecordMessage(message, language, conversation, sources.lookUp)
-  const about = isHarmless ? ({ kind: 'other', isUneasy: false } as const) : classifyMessage(message)
+  const about = isHarmless ? ({ kind: 'other', isUneasy: false } as const) : classifyBesideFeelings(message)
   if (about.kind === 'danger')
     return complete(createDangerAnswer(about.situation, language, await sources.loadHelplines()), null)
   const createDirect: CreateAnswer | null = topic ? (direct) => answerActionOrTopic(topic, direct) : chip

@@ -62,6 +62,27 @@ export const isOnlyFeeling = (message: string): boolean => {
   return rest.length < (/\p{Script=Han}/u.test(text) ? minRest.han : minRest.latin)
 }
 
+/** Words of parents who say that they raise their voice, with what introduces them. */
+const shouting: readonly RegExp[] = [
+  /\b(?:(?:because|when|after|that|and|cause|cos) )?i (?:(?:always|just|then|often|usually|keep|have|again) )*(?:shout|yell|scream|snap)(?:ed|ped|ing)?(?: at (?:her|him|them|my (?:kids?|children|son|daughter)))?(?: (?:all the time|again|every (?:night|day|evening|morning)|a lot|too much))?\b/gu,
+  /\b(?:(?:porque|cuando|por|y|que) )?(?:(?:siempre|a veces|yo|otra vez) )*(?:(?:le|les|los|las|lo|la) )?(?:(?:he|acabo|termino) )?(?:grit|chill)(?:o|e|ado|ando|arle|arles)(?: (?:mucho|demasiado|siempre|otra vez|todo el dia))?\b/gu,
+  /(?:因为)?我(?:又|老是?|总是?|经常|天天|忍不住|控制不住)*(?:吼|凶|发火|发脾气)了?(?:他们|她们|孩子|娃|他|她)?/gu,
+]
+
+/** What is then left of the words for a parent. */
+const remains: readonly RegExp[] = [
+  /(?:我|觉得|自己|真的?|是|个|一)*\s+[妈爸]|(?:我|觉得|自己|真的?)+(?:是|不是)个?(?=\s|[，。,.]|$)/gu,
+]
+
+/** Returns what a message says, folded, without words in which parents blame themselves or say that they shout; null if they do not blame themselves. */
+export const withoutOwnFeelings = (message: string): string | null => {
+  const text = foldText(message)
+  const reproach = patterns.reproach.map((pattern) => new RegExp(pattern.source, 'gu'))
+  if (!patterns.reproach.some((pattern) => pattern.test(text))) return null
+  const ownWords = [...shouting, ...temper.map((pattern) => new RegExp(pattern.source, 'gu')), ...reproach, ...remains]
+  return ownWords.reduce((left, pattern) => left.replaceAll(pattern, ' '), text).trim()
+}
+
 /** Returns whether a message tells what happened besides what the parent feels. */
 export const tellsOfFeeling = (message: string): boolean =>
   findParentFeeling(message) !== null && !isOnlyFeeling(message)

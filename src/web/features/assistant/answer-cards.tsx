@@ -10,6 +10,9 @@ import { keyOfAdded, type AddedItem, type ChatLine } from './conversation.ts'
 import { countShownOffers } from './fold-answer.ts'
 import type { Offer } from './offer.ts'
 
+/** Returns whether the child has what a card offers, so that it stands last. */
+const isPresent = (card: Offer): boolean => 'state' in card && card.state === 'present'
+
 interface AnswerCardsProps {
   /** The child on screen. */
   child: Child
@@ -26,7 +29,9 @@ export function AnswerCards({ child, family, line, onChooseChild, onAdded }: Ans
   const about = line.childId === undefined ? child : family.find(({ id }) => id === line.childId)
   if (!about || line.cards.length === 0) return null
   const onOpen = about.id === child.id ? undefined : () => onChooseChild(about.id)
-  const offers = line.cards.filter((card) => card.kind !== 'open')
+  const offers = line.cards
+    .filter((card) => card.kind !== 'open')
+    .toSorted((a, b) => Number(isPresent(a)) - Number(isPresent(b)))
   const links = line.cards.filter((card) => card.kind === 'open')
   const others = family.filter(({ id }) => id !== about.id)
   return (
@@ -63,7 +68,7 @@ function Offers({ child, others, offers, line, onOpen, onChange }: OffersProps) 
   const isAdded = ({ id: cardId }: Offer) =>
     [child, ...others].some((one) => keyOfAdded(cardId, one, child) in line.added)
   const [isOpen, setIsOpen] = useState(() => offers.slice(shown).some(isAdded))
-  const canAdd = offers.some((card) => 'state' in card && card.state !== 'present')
+  const canAdd = offers.some((card) => 'state' in card && !isPresent(card))
   return (
     <section aria-labelledby={id} className="@container rounded-field bg-bg px-3 pb-1">
       <div className="flex min-h-11 items-center gap-2">

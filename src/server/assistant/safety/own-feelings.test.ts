@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { locales } from '#shared/locale/locale.ts'
+import { readDangerCases } from '#server/testing/assistant-test-cases.ts'
+import { classifyMessage } from './detect-danger.ts'
+import { classifyBesideFeelings } from './own-feelings.ts'
+
+const getsHelp = (message: string): boolean => {
+  const about = classifyBesideFeelings(message)
+  return about.kind === 'danger' || about.isUneasy
+}
+
+test.for([
+  'Leo is afraid of the dark and I feel like a bad mother because I shout',
+  "she won't stop crying and I'm failing him because I scream at her every night",
+  'I shout at my kids and feel guilty',
+  'Leo tiene miedo a la oscuridad y me siento mala madre porque le grito',
+  'me siento culpable por gritarle',
+  'Leo怕黑，我吼了他，觉得自己是个坏妈妈',
+  '她打弟弟，我觉得自己是个坏妈妈',
+  '我觉得自己是个坏妈妈',
+  '我吼了孩子，很内疚',
+])('parents who only blame themselves are not told whom to call: “%s” [AST-37]', (message) => {
+  expect(classifyBesideFeelings(message)).toMatchObject({ isUneasy: false })
+})
+
+test.for([
+  'I am afraid I will hurt him',
+  "I can't go on",
+  "I am a bad mother, I can't go on",
+  'I feel like a bad mother and I am afraid I will hurt him',
+  'I feel like a bad mother because I shook her',
+  'I feel guilty, I shouted and threw him on the bed',
+  'I feel like a bad mother and sometimes I want to disappear',
+  'tengo miedo de hacerle daño',
+  'me siento mala madre, tengo miedo de lo que pueda hacerle',
+  'soy mala madre y quiero desaparecer',
+  '我撑不下去了',
+  '我是个坏妈妈，我怕自己会伤害他',
+  '我是坏妈妈，我打了他',
+])('beside such words a danger is told whom to call: “%s” [AST-21, AST-37]', (message) => {
+  expect(getsHelp(message)).toBe(true)
+})
+
+test.each(locales)('in %s no message about a danger is taken for less than before [AST-21, AST-37]', (language) => {
+  const isLess = (message: string) => {
+    const before = classifyMessage(message)
+    const wasHelped = before.kind === 'danger' || before.isUneasy
+    return wasHelped && !getsHelp(message)
+  }
+  expect(readDangerCases(language).danger.filter(isLess)).toEqual([])
+})
