@@ -30,7 +30,8 @@ test('an empty chat offers three questions for the hour, and the others in a men
 test('later steps and the sources of an answer are a tap away [AST-31]', async () => {
   const { stream } = await renderChat()
   await button('Brushing teeth is a fight every evening').click()
-  const steps = '• Now: “First you, then me, and then the song.”\n• Every day: the same moment.'
+  const now = '• Now: “First you, then me, and then the song.”'
+  const steps = `${now}\n• Beforehand: choose the song.\n• Every day: the same moment.`
   stream.send(
     formatEvents(
       { chunk: `Brush before anyone is tired.\n\n${steps}\n\nBased on: NHS` },
