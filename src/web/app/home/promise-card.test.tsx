@@ -7,6 +7,7 @@ import { createFakeServer } from '#web/testing/fake-server.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { PromiseCard } from './promise-card.tsx'
+import { recordTaps } from '#web/testing/record-taps.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -67,9 +68,10 @@ test('what was given can be undone as long as home is open, then the next promis
 })
 
 test('an impatient second tap on what was given undoes nothing, a later one promises it again in its place [HOM-15, RWD-43]', async () => {
+  const tapAgain = recordTaps()
   const { server, undo } = await renderPromises()
   await expect.element(undo.getByText('Undo', { exact: true })).toBeVisible()
-  await undo.click()
+  tapAgain(undo.element(), 300)
   await new Promise((resolve) => setTimeout(resolve, 700))
   expect(server.requests.filter(({ path }) => path.endsWith('/undo'))).toEqual([])
   await undo.click()
