@@ -6,6 +6,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
+import { DoneTick } from './done-tick.tsx'
 
 /** The state of today's check-in. */
 export type TodayState = 'open' | 'done' | 'waiting'
@@ -83,7 +84,7 @@ export function TodayControl({ ref, state, label, undoLabel, isRest, onCheckIn, 
             done: (
               <span className={classNames(pillClasses, 'bg-leaf-tint text-leaf')}>
                 <span className={statusClasses}>
-                  <Tick isDrawn={state === 'done'} />
+                  <DoneTick isDrawn={state === 'done'} />
                   <span>{t('doneToday')}</span>
                 </span>
                 <RoomOfUndo words={undo} />
@@ -114,10 +115,3 @@ export function TodayControl({ ref, state, label, undoLabel, isRest, onCheckIn, 
     </div>
   )
 }
-
-/** Renders the mark of a done day in small; in a narrow card that of today says it alone. */
-const Tick = ({ isDrawn }: { isDrawn: boolean }) => (
-  <span className="hidden size-5 @min-[24rem]:grid shrink-0 place-items-center rounded-full bg-leaf text-surface">
-    <Icon name="check" size={14} className={isDrawn ? 'animate-tick' : ''} />
-  </span>
-)

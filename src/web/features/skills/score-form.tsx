@@ -4,15 +4,15 @@ import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Skill } from '#shared/skills/contract.ts'
 import { findFirstField } from '#web/lib/focus.ts'
-import { classNames } from '#web/ui/class-names.ts'
 import { Form } from '#web/ui/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showNotice } from '#web/ui/message.ts'
 import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
 import { chooseEffortPraise } from './effort-praise.ts'
+import { LabelOrOutcome } from './label-or-outcome.tsx'
 import { RecordScoreButton } from './record-score-button.tsx'
 import { compareWithBest } from './score-comparison.ts'
-import { OutcomeText, UndoScoreButton, type ScoreOutcome } from './score-outcome.tsx'
+import type { ScoreOutcome } from './score-outcome.tsx'
 import { ScoreStepper } from './score-stepper.tsx'
 import { useScoredToday } from './scored-today.ts'
 import { useRecordScoreOrComplete } from './use-record-score-or-complete.ts'
@@ -90,39 +90,5 @@ export function ScoreForm({ skill, child, onBest }: ScoreFormProps) {
         )}
       </Field.Root>
     </Form>
-  )
-}
-
-interface LabelOrOutcomeProps {
-  skill: Skill
-  outcome: ScoreOutcome | null
-  onUndo: () => void
-}
-
-/** Renders the label of the field with a word below it, or a result in its place: in the room of two lines. */
-function LabelOrOutcome({ skill, outcome, onUndo }: LabelOrOutcomeProps) {
-  const t = useTranslations('skills')
-  const { title, targetValue, targetUnit, currentBest } = skill
-  const isUnitShown = targetUnit === null || targetValue !== null || currentBest !== null
-  return (
-    <div className="grid min-h-11 grid-cols-1 items-center *:col-start-1 *:row-start-1 @max-[16rem]:min-h-14">
-      <div className={classNames('flex flex-col self-end', outcome !== null && 'opacity-0')}>
-        <Field.Label className="type-label leading-5! wrap-anywhere">
-          {isUnitShown ? t('today') : t('todayIn', { unit: targetUnit })}{' '}
-          <span className="sr-only">{t('scoreOf', { title })}</span>
-        </Field.Label>
-        {!outcome && <p className="text-small text-text-2">{t(currentBest === null ? 'firstHint' : 'nextHint')}</p>}
-      </div>
-      <div
-        className={classNames(
-          'flex min-w-0 items-center gap-2 text-small wrap-anywhere',
-          outcome?.kind === 'best' &&
-            'animate-fade self-stretch rounded-field bg-honey-tint px-2 @max-[20rem]:gap-0 @max-[20rem]:px-1',
-        )}
-      >
-        <output className="block min-w-0">{outcome && <OutcomeText outcome={outcome} skill={skill} />}</output>
-        {outcome && <UndoScoreButton outcome={outcome} skill={skill} onUndo={onUndo} />}
-      </div>
-    </div>
   )
 }
