@@ -27,6 +27,8 @@ interface Forms {
   menu: string
   edit: string
   changed: Form
+  /** The label of the button that unfolds those that are promised. */
+  folded?: RegExp
   /** The labels of further fields of a new one, with their texts. */
   more?: Readonly<Record<string, string>>
 }
@@ -80,6 +82,7 @@ const listForms = (t: Translator): Record<'habits' | 'skills' | 'rewards', Forms
       save: t('rewards.form.save'),
       says: t('rewards.saved', { title: written }),
     },
+    folded: new RegExp(t('rewards.promisedCount', { count: 0 }).replace('0', String.raw`\d+`)),
     more: { [t('rewards.form.cost')]: '30' },
   },
 })
@@ -107,12 +110,13 @@ const editBy = async (page: Page, menu: string | RegExp, item: string): Promise<
 const addAndChange =
   (things: 'habits' | 'skills' | 'rewards') =>
   async (page: Page, t: Translator): Promise<void> => {
-    const { field, add, added, menu, edit, changed, more } = listForms(t)[things]
+    const { field, add, added, menu, edit, changed, folded, more } = listForms(t)[things]
     await test.step('one is added', async () => {
       await page.getByRole('button', { name: add, exact: true }).first().click()
       await fillAndSave(page, t, added, { [field]: written, ...more })
     })
     await test.step('one is changed', async () => {
+      if (folded) await page.getByRole('button', { name: folded, expanded: false }).click()
       await editBy(page, menu, edit)
       await fillAndSave(page, t, changed, { [field]: written })
     })

@@ -65,7 +65,7 @@ export function BadgeButton({ badge, isNearest, isChosen, isOnPaper = false, nth
         )}
       >
         <TitleWords text={title} />
-      </span>
+      </span>{' '}
       {!isEarned && !isOnPaper && (
         <span className="max-w-22 text-[0.75rem]/[1rem] text-night-text tabular-nums wrap-anywhere">
           {texts.progress(badge)}

@@ -25,7 +25,7 @@ export function BadgeCard({ child, user }: BadgeCardProps) {
   return (
     <Card as="section" className="@container grid grid-cols-1 gap-3">
       <header className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 className="type-h3">{t('badges.shelf', { name: child.name })}</h2>
+        <h2 className="type-h3 min-w-0 wrap-anywhere">{t('badges.shelf', { name: child.name })}</h2>
         {shelf.data && (
           <p className="text-small text-text-2">
             {t('badges.count', { count: countEarned(shelf.data), most: shelf.data.length })}

@@ -21,7 +21,7 @@ export function WeekCard({ child }: { child: Pick<Child, 'id' | 'name'> }) {
   return (
     <Card as="section" className="grid grid-cols-1 gap-3">
       <div>
-        <h2 className="type-h3">{t(`weekFrom.${weekStart}`, { name })}</h2>
+        <h2 className="type-h3 wrap-anywhere">{t(`weekFrom.${weekStart}`, { name })}</h2>
         <p className="min-h-[1lh] text-small text-text-2">
           {days && t('weekEarned', { count: days.reduce((sum, { earned }) => sum + earned, 0) })}
         </p>
