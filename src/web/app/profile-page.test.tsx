@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { dayIn } from '#shared/time/day.ts'
 import { listActivities } from '#shared/activities/contract.ts'
 import { signOut } from '#shared/auth/contract.ts'
 import { listBadgeProgress } from '#shared/badges/contract.ts'
@@ -61,7 +62,8 @@ test('this week shows its days as jars, and numbers with labels [NAV-10, STA-9]'
   const levels = [...(week?.querySelectorAll('[data-level]') ?? [])].map((level) => level.getAttribute('data-level'))
   expect(levels).toEqual(['1'])
   // The days to come are not said.
-  expect(page.getByText(/day: 0 points$/).all()).toHaveLength(new Date().getDay())
+  const today = dayIn(Date.now(), userFixture().family.timeZone)
+  expect(page.getByText(/day: 0 points$/).all()).toHaveLength(new Date(today).getUTCDay())
 })
 
 test('shows the newest badges and the next one [BDG-6, BDG-13, NAV-10]', async () => {
