@@ -89,6 +89,13 @@ test.each<[string, string]>([
   ['labored breathing, five months old', 'breathing'],
   ['respira con mucho esfuerzo, tiene cinco meses', 'breathing'],
   ['五个月，喘气很费劲', 'breathing'],
+  ['额实在是活不下去咧 一个人拉扯俩娃 夜里睡不着就想着一了百了算球', 'parent-low'],
+  ['Estoy cansada de vivir. Así, sin más. Mi marido en la mar hasta abril', 'parent-low'],
+  ['los ojos de mi hijo no son de él, hay algo adentro y hay que sacárselo antes de que amanezca', 'parent-edge'],
+  ['there is something inside my son and before morning I have to drive it out', 'parent-edge'],
+  ['孩子中了邪 今晚我要把它打出来', 'parent-edge'],
+  ['两个半月 额温枪38.4 换了水银的38.2 要不要去急诊', 'fever'],
+  ['手背被熨斗烫了 起了个鸡蛋大的水泡 他三岁', 'burn'],
 ])('by its words alone, “%s” is about %s [AST-21]', (message, situation) => {
   expect(classifyMessage(message)).toEqual({ kind: 'danger', situation })
 })
@@ -100,22 +107,7 @@ test.each([
   'sunburn on her shoulders, no blisters, she is 2 years old and plays',
   'hombros quemados del sol, sin ampollas, tiene 3 años y juega',
   '三岁，肩膀晒得红，没起泡',
+  'estoy cansada de vivir con mi suegra en la misma casa',
 ])('what shares words with a danger raises no alarm: “%s” [AST-21]', (message) => {
   expect(mentionsDanger(message)).toBe(false)
-})
-
-test.each([
-  ['额实在是活不下去咧 一个人拉扯俩娃 夜里睡不着就想着一了百了算球', 'parent-low'],
-  ['Estoy cansada de vivir. Así, sin más. Mi marido en la mar hasta abril', 'parent-low'],
-  ['los ojos de mi hijo no son de él, hay algo adentro y hay que sacárselo antes de que amanezca', 'parent-edge'],
-  ['there is something inside my son and before morning I have to drive it out', 'parent-edge'],
-  ['孩子中了邪 今晚我要把它打出来', 'parent-edge'],
-  ['两个半月 额温枪38.4 换了水银的38.2 要不要去急诊', 'fever'],
-  ['手背被熨斗烫了 起了个鸡蛋大的水泡 他三岁', 'burn'],
-])('what always means danger is recognised by its words: “%s” [AST-21]', (message, situation) => {
-  expect(classifyMessage(message)).toEqual({ kind: 'danger', situation })
-})
-
-test('who is tired of living with somebody is in no danger [AST-21]', () => {
-  expect(mentionsDanger('estoy cansada de vivir con mi suegra en la misma casa')).toBe(false)
 })
