@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/locale/locale.ts'
+import { splitSentences } from './model/split-sentences.ts'
 import { foldText } from './search/text.ts'
 import { tokenize } from './search/tokenize.ts'
 
@@ -36,26 +37,6 @@ export const haveSameCase = (one: string, other: string, language: Locale): bool
   return listCases(one, language).some((first) => known.some((second) => isSameCase(first, second)))
 }
 
-const count = (text: string, marks: RegExp): number => text.match(marks)?.length ?? 0
-
-const isWithinQuotation = (text: string): boolean => count(text, /[“«「]/gu) > count(text, /[”»」]/gu)
-
-/** Where a sentence may end: not before a word in lower case, with which it goes on. */
-const sentenceEnd = /(?:[.!?…]+[”»]?(?:\s+(?!\p{Ll})|$)|[。！？…]+[”」]?)/gu
-
-/** Splits a text into its sentences, each with the blanks after it; a quotation is never cut. */
-const splitSentences = (text: string): string[] => {
-  const sentences: string[] = []
-  let start = 0
-  for (const { index, 0: end } of text.matchAll(sentenceEnd)) {
-    const sentence = text.slice(start, index + end.length)
-    if (isWithinQuotation(sentence)) continue
-    sentences.push(sentence)
-    start = index + end.length
-  }
-  return start < text.length ? [...sentences, text.slice(start)] : sentences
-}
-
 /** What a step begins with: when or for whom it is. */
 const stepLabel = /^(?:[^\s:：“«「]{1,16} ?){1,3}(?:: |：)/u
 
@@ -79,7 +60,7 @@ const withoutDealtWith = (sentences: readonly string[], said: string, language: 
 export const withoutKnownCases = (text: string, said: string, language: Locale): string => {
   const label = stepLabel.exec(text)?.[0] ?? ''
   if (label !== '' && haveSameCase(label, said, language)) return ''
-  const sentences = splitSentences(text.slice(label.length))
+  const sentences = splitSentences(text.slice(label.length), language)
   const kept = withoutDealtWith(sentences, said, language)
   if (kept.length === sentences.length) return text
   return kept.length === 0 ? '' : `${label}${kept.join('').trim()}`

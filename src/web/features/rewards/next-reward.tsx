@@ -1,18 +1,17 @@
-import { useId, useRef, type RefObject } from 'react'
+import { useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { LightRow } from '#web/ledger/light-row.tsx'
 import { useFormatNumber } from '#web/lib/use-format-number.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { maxLights, pointsPerLight } from '#web/ui/compute-jar-lights.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { keepLargestHeight } from '#web/ui/keep-largest-height.ts'
+import { RedeemButton } from './redeem-button.tsx'
 import { NewMark, type RewardViewProps } from './reward-card.tsx'
 import { RewardMenu } from './reward-menu.tsx'
 import { RewardPictureOrDrawing } from './reward-picture-or-drawing.tsx'
 import { RewardTitleButton } from './reward-title-button.tsx'
-import { useRewardTexts } from './use-reward-texts.ts'
 
 /** Renders the reward that is reached next, on the night panel. */
 export function NextReward(props: RewardViewProps) {
@@ -57,7 +56,7 @@ export function NextReward(props: RewardViewProps) {
             isSpread
             className={isReached || isRing ? 'min-w-0 flex-1' : 'w-full'}
           />
-          {isReached ? <RedeemButton {...props} cover={cover} /> : <PointsAndDays {...props} />}
+          {isReached ? <RedeemButton {...props} cover={cover} tone="glow" /> : <PointsAndDays {...props} />}
         </div>
       </div>
       {isNew && <NewMark />}
@@ -98,23 +97,5 @@ function PointsAndDays({ reward, child, days }: RewardViewProps) {
         />
       )}
     </p>
-  )
-}
-
-function RedeemButton(props: RewardViewProps & { cover: RefObject<Element | null> }) {
-  const { reward, child, isRedeeming, onRedeem, cover } = props
-  const t = useTranslations('rewards')
-  const title = useRewardTexts().title(reward)
-  return (
-    // While it waits the scene covers it: dots would only move the word.
-    <Button
-      tone="glow"
-      className="z-1 [&>svg]:hidden"
-      pending={isRedeeming}
-      aria-label={t('redeemName', { title, name: child.name, points: reward.pointsCost })}
-      onClick={() => cover.current && onRedeem(cover.current)}
-    >
-      {t('redeem')}
-    </Button>
   )
 }

@@ -2,12 +2,12 @@ import { useRef, type ReactNode, type RefObject } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Reward } from '#shared/rewards/contract.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LightBar } from '#web/ui/light-bar.tsx'
 import { Light } from '#web/ui/light.tsx'
+import { RedeemButton } from './redeem-button.tsx'
 import { RewardMenu } from './reward-menu.tsx'
 import { RewardPictureOrDrawing } from './reward-picture-or-drawing.tsx'
 import { RewardTitleButton } from './reward-title-button.tsx'
@@ -114,24 +114,13 @@ export function Price({ points, hasUnit = false }: { points: number; hasUnit?: b
 
 /** A promise comes first: it says more of the reward than the balance does. */
 function RedeemButtonOrState(props: RewardViewProps & { cover: RefObject<Element | null> }) {
-  const { reward, child, promised, isRedeeming, onRedeem, cover } = props
-  const t = useTranslations('rewards')
-  const title = useRewardTexts().title(reward)
+  const { reward, child, promised } = props
   const missing = reward.pointsCost - child.points
   if (promised > 0) return <PromiseButton {...props} className="z-1" />
   if (missing > 0) return <WayToReward {...props} missing={missing} />
   return (
     <PriceBeside points={reward.pointsCost}>
-      {/* While it waits the scene covers it: dots would only move the word. */}
-      <Button
-        tone="tint"
-        className="z-1 flex-1 px-2! [&>svg]:hidden"
-        pending={isRedeeming}
-        aria-label={t('redeemName', { title, name: child.name, points: reward.pointsCost })}
-        onClick={() => cover.current && onRedeem(cover.current)}
-      >
-        {t('redeem')}
-      </Button>
+      <RedeemButton {...props} tone="tint" className="flex-1 px-2!" />
     </PriceBeside>
   )
 }
