@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
-import { addHabit } from '#shared/habits/contract.ts'
-import { listMoments } from '#shared/moments/contract.ts'
+import { addHabit, checkIn } from '#shared/habits/contract.ts'
+import { addMoment, listMoments } from '#shared/moments/contract.ts'
+import { dayIn } from '#shared/time/day.ts'
+import { goTo } from './actions.ts'
 import { signUpFamily } from './family.ts'
 import { test } from './fixtures.ts'
 import { openSettled } from './jumping-acts.ts'
@@ -70,3 +72,19 @@ for (const language of sampleLanguages('es')) {
     })
   })
 }
+
+test('home opened from another page is the same as opened first [HOM-21, HOM-28]', async ({ page, api, t }) => {
+  const { children } = await signUpFamily(api, ['Mia', 'Leo'])
+  for (const { id: childId } of children) await api(addMoment, { body: { childId, mood: 'calm', weather: 'sunny' } })
+  const [mia] = children
+  const { id } = await api(addHabit, { body: { childId: mia?.id ?? '', title: 'Brush teeth', difficulty: 'easy' } })
+  await api(checkIn, { params: { habitId: id }, body: { date: dayIn(Date.now(), 'Europe/Madrid') } })
+  await setHour(page, 19)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en/timeline')
+  await goTo(page, t, 'home')
+  await expect(page.locator('[data-all-done]')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByText(t('moments.howWas', { name: 'Mia' }))).toHaveCount(0)
+  await expect(page.locator('[data-hero]')).toHaveAttribute('data-hero', 'across')
+})

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Messages } from 'use-intl'
 import type { ChildScreenProps, MemberScreenProps } from '#web/lib/screen-props.ts'
-import { HomeScreen } from './home/home-screen.tsx'
+import { HomePage } from './home/home-page.tsx'
 import { lazyWithMessages, lazyWithRetry } from './lazy-component.tsx'
 
 export type TitleKey = keyof Messages['shell']['titles']
@@ -76,7 +76,7 @@ const timeline = lazyWithMessages(
   async () => (await import('#web/features/activities/timeline-screen.tsx')).TimelineScreen,
 )
 const rewards = lazyWithMessages(async () => (await import('#web/features/rewards/rewards-screen.tsx')).RewardsScreen)
-const home = { load: () => Promise.resolve(), preload: () => Promise.resolve(), Component: HomeScreen }
+const home = { load: () => Promise.resolve(), preload: () => Promise.resolve(), Component: HomePage }
 
 const settingsScreen = { for: 'member', frame: 'back', wide: true, ...settings } as const
 const partOfSettings = { within: '/settings', ...settingsScreen } as const
