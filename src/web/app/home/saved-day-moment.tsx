@@ -111,10 +111,12 @@ function FailedActions({ day, act }: ActionsProps) {
   )
 }
 
-function UndoButton({ day: { undo, isUndoing, reset }, act }: ActionsProps) {
+/** Renders Undo, until words were added: those have an Undo of their own. */
+function UndoButton({ day: { undo, isUndoing, reset, moment }, act }: ActionsProps) {
   const t = useTranslations('common')
   return (
-    undo && (
+    undo &&
+    !moment?.content && (
       <Button tone="ghost" className="-mr-2 shrink-0 px-2!" pending={isUndoing} onClick={() => undo(() => act(reset))}>
         {t('undo')}
       </Button>

@@ -1,12 +1,14 @@
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { addMoment, editMoment, type Moment } from '#shared/moments/contract.ts'
+import type { Day } from '#shared/time/day.ts'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { useCommand, useUndoAct } from '#web/ledger/use-command.ts'
 import { addBadgesToFeast } from '#web/ledger/deed-feast.ts'
 import { keepChosenFace } from '#web/lib/chosen-face.ts'
 import { writeDraft } from '#web/lib/drafts.ts'
 import { momentDraftName, storeMomentPrompt } from '#web/lib/moment-prompt.ts'
+import { useToday } from '#web/lib/use-today.ts'
 import { keepHeight } from '#web/ui/keep-height.ts'
 import { awaitArrival } from './moment-arrival.ts'
 import type { MomentFields } from './use-moment-fields.ts'
@@ -31,12 +33,19 @@ interface SentForm {
   fields: MomentFields
 }
 
+/** Returns a function for what messages say of the day of a moment. */
+const useNameDay = () => {
+  const today = useToday()
+  const dayText = useFormatCalendarDay()
+  return (date: Day) => ({ isToday: String(date === today), day: dayText(date, 'date') })
+}
+
 /** `send(input)`: gives a moment the values back that it had before a change. */
 export const useRevertMoment = () => {
   const t = useTranslations()
-  const dayText = useFormatCalendarDay()
+  const nameDay = useNameDay()
   return useCommand(editMoment, {
-    success: ({ date }) => ({ title: t('moments.reverted', { day: dayText(date, 'date') }) }),
+    success: ({ date }) => ({ title: t('moments.reverted', nameDay(date)) }),
     failure: t('acts.undoFailed'),
   })
 }
@@ -51,7 +60,7 @@ export const useMomentCommands = (
   onDone: (momentId: string, date: string, saved: SavedToday | null) => void,
 ) => {
   const t = useTranslations()
-  const dayText = useFormatCalendarDay()
+  const nameDay = useNameDay()
   const revert = useRevertMoment()
   const undoSaved = useUndoAct()
   const { values, element, showError } = fields
@@ -73,7 +82,7 @@ export const useMomentCommands = (
       const isOfToday = date === fields.today
       // Its card says so, with Undo.
       const isQuiet = isOfToday && element?.isConnected === true
-      const message = t('moments.undone', { isToday: String(isOfToday), day: dayText(date, 'date') })
+      const message = t('moments.undone', nameDay(date))
       const undoQuietly = (quiet = false) => void undoSaved.send({ actId, message, isQuiet: quiet })
       finish(id, date, isOfToday ? { momentId: id, child, values, undo: undoQuietly } : null)
       const onClick = () => {
@@ -94,7 +103,7 @@ export const useMomentCommands = (
       finish(id, date, null)
       const before = moment && { params: { id }, body: findBefore(moment, body) }
       const action = before && { label: t('common.undo'), onClick: () => void revert.send(before) }
-      return { title: t('moments.changed', { day: dayText(date, 'date') }), ...(action && { action }) }
+      return { title: t('moments.changed', nameDay(date)), ...(action && { action }) }
     },
     onError: showError,
     failure: t('moments.changeFailed'),

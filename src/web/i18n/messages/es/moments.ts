@@ -56,8 +56,9 @@ export const moments = {
   deleted: 'Eliminado: momento del {day}',
   restored: 'Recuperado: momento del {day}',
   deleteFailed: 'No se eliminó',
-  changed: 'Guardado: momento del {day}',
-  reverted: 'Vuelve a estar como antes: momento del {day}',
+  changed: '{isToday, select, true {Guardado: momento de hoy} other {Guardado: momento del {day}}}',
+  reverted:
+    '{isToday, select, true {Vuelve a estar como antes: momento de hoy} other {Vuelve a estar como antes: momento del {day}}}',
   changeFailed: 'No se cambió',
   editTitle: 'Editar el momento',
   submit: 'Guardar',
