@@ -5,7 +5,8 @@ import { pictures, type Picture } from '#shared/pictures/rules.ts'
 import { rewardCategories, rewardPresetKeys } from '#shared/rewards/rules.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ModuleIcon, type ModuleTone } from '#web/ui/module-icon.tsx'
-import { parseMetadata } from './activity-metadata.ts'
+import { MoodFace } from '#web/ui/mood-face.tsx'
+import { parseMetadata, parseMomentMetadata } from './activity-metadata.ts'
 import { DeedPicture } from './deed-picture.tsx'
 import { PresetPicture } from './preset-picture.tsx'
 import { RewardDrawing } from './reward-drawing.tsx'
@@ -38,11 +39,15 @@ export function ActPicture({ row, size = 36, className = '' }: ActPictureProps) 
   const { type, title, metadata } = row
   if (type === 'behavior') return <BehaviorPicture row={row} size={size} className={className} />
   if (type === 'reward') return <RewardPicture row={row} size={size} className={className} />
+  const moment = type === 'moment' ? parseMomentMetadata(metadata) : null
+  if (moment) return <MomentPicture {...moment} size={size} className={className} />
   if (type !== 'habit') return <ModuleIcon module={activityTones[type]} size={size} className={className} />
   return <TitlePicture title={title} picture={parsePicture(metadata)} tone="leaf" size={size} className={className} />
 }
 
 type KindProps = Required<ActPictureProps>
+
+type Moment = NonNullable<ReturnType<typeof parseMomentMetadata>>
 
 function BehaviorPicture({ row: { title, points, metadata }, ...look }: KindProps) {
   const preset = parsePresetFromMetadata(metadata)
@@ -53,6 +58,23 @@ function BehaviorPicture({ row: { title, points, metadata }, ...look }: KindProp
   if ((points ?? 0) < 0) return <DeedPicture kind="hard" {...look} />
   if (preset !== null) return <ModuleIcon module="ember" {...look} />
   return <TitlePicture title={title} picture={parsePicture(metadata)} tone="ember" {...look} />
+}
+
+/** How much of the picture of a moment its face takes. */
+const partOfFace = 0.7
+
+/** Renders the face of a moment on its sky. */
+function MomentPicture({ weather, mood, size, className }: Moment & Omit<KindProps, 'row'>) {
+  return (
+    <span
+      data-sky={weather}
+      aria-hidden="true"
+      style={{ width: size, height: size }}
+      className={classNames('inline-grid place-items-center rounded-[28%] bg-(image:--sky)', className)}
+    >
+      <MoodFace mood={mood} size={size * partOfFace} />
+    </span>
+  )
 }
 
 function RewardPicture({ row: { title, iconName, metadata }, size, className }: KindProps) {

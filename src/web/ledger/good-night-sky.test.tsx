@@ -30,11 +30,12 @@ const waitInFrames = async (selector: string) => {
 
 const announced = () => page.getByRole('status').filter({ hasText: 'Good night' })
 
-test('has a light for each child, takes no focus, is announced, and leaves by itself [JOY-10]', async () => {
+test('has a light for each child, takes no focus, is announced, says that a tap leads back, and leaves by itself [JOY-10]', async () => {
   await renderWithProviders(<GoodNightSky />)
   await showGoodNight([mia, leo], day)
   await expect.poll(() => sky()?.querySelectorAll('.good-night-light').length).toBe(2)
   expect(document.activeElement).toBe(document.body)
+  expect(sky()?.textContent).toContain('Tap to go back')
   await expect.element(announced()).toHaveTextContent('Good night. All of today’s habits are done.')
   await expect.poll(sky).toBeNull()
 })

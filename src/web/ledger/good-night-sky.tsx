@@ -83,7 +83,7 @@ interface SkyProps {
   isNight: boolean
   title: string
   text: string
-  /** Says how it is closed, where it does not leave by itself. */
+  /** Says how it is closed; the first time, it also leaves by itself. */
   closeHint: string
 }
 
@@ -112,7 +112,7 @@ function Sky({ family, isNight, title, text, closeHint }: SkyProps) {
         <div className="absolute inset-x-6 top-[43%] text-center">
           <p className="font-round text-[2.5rem]/[2.875rem] font-semibold text-balance">{title}</p>
           <p className="mt-1 text-balance text-night-text">{text}</p>
-          {isGoodNightAwaitingTap() && <p className="mt-6 text-small text-night-quiet">{closeHint}</p>}
+          <p className="mt-6 text-small text-night-quiet">{closeHint}</p>
         </div>
         <ul className="absolute inset-x-0 bottom-[max(7%,env(safe-area-inset-bottom))] grid auto-cols-fr grid-flow-col">
           {family.map(({ id, name, avatarUrl }) => (

@@ -36,11 +36,8 @@ interface MessageBoxProps {
   onDone: () => void
 }
 
-/** Returns data attributes that say where its button stands in a narrow window. */
-const markLayout = ({ action, sentence }: ShownMessage, isInSlot: boolean) => ({
-  'data-action-below': action?.isBelow ? '' : undefined,
-  'data-beside-title': isInSlot && sentence ? '' : undefined,
-})
+/** Returns a data attribute: whether its button stands below the text in a very narrow window. */
+const markBelow = (message: ShownMessage | null) => (message?.action?.isBelow ? '' : undefined)
 
 /** Renders the message, or a live region that waits for one; a failure is an alert of its own, and a quiet one is only heard. */
 export function MessageBox({ message, isInSlot, onDone }: MessageBoxProps) {
@@ -51,7 +48,7 @@ export function MessageBox({ message, isInSlot, onDone }: MessageBoxProps) {
   return (
     <div
       data-message={visible ? kind : undefined}
-      {...(visible && markLayout(visible, isInSlot))}
+      data-action-below={markBelow(visible)}
       className={visible ? boxClasses(lookOf(visible), isInSlot, hasButton(visible)) : 'sr-only'}
     >
       {visible && <Sign kind={kind} message={visible} />}
@@ -118,40 +115,28 @@ function Sign({ kind, message }: { kind: Kind; message: ShownMessage }) {
 
 const hasButton = ({ comingAction, action, other }: ShownMessage) => Boolean(comingAction ?? action ?? other)
 
-// On a phone, the button of a message with a sentence stands beside its title, and the sentence has the whole width below both.
 const boxClasses = (look: Look, isInSlot: boolean, endsWithButton: boolean) =>
   classNames(
     'group/message pointer-events-auto flex items-center gap-x-2.5 rounded-tile',
-    'max-sm:data-beside-title:grid max-sm:data-beside-title:grid-cols-[1fr_auto] max-sm:data-beside-title:content-center max-sm:data-beside-title:py-1',
     'max-[19rem]:data-action-below:flex-wrap max-[19rem]:data-action-below:pt-3.5',
-    isInSlot ? 'pl-3.5' : 'min-h-12 short:min-h-11 pl-4 shadow-card',
+    isInSlot ? 'pl-3.5' : 'min-h-12 short:min-h-11 py-1.5 pl-4 shadow-card',
     endsWithButton ? 'pr-1.5' : 'pr-3.5',
     colours[look],
   )
 
 const textClasses =
-  'min-w-0 flex-1 py-0.5 sm:py-1.5 wrap-anywhere text-text max-sm:group-data-beside-title/message:contents max-[19rem]:group-data-action-below/message:basis-[calc(100%-3rem)] max-[19rem]:group-data-action-below/message:py-0'
+  'min-w-0 flex-1 py-1 sm:py-1.5 wrap-anywhere text-text max-[19rem]:group-data-action-below/message:basis-[calc(100%-3rem)] max-[19rem]:group-data-action-below/message:py-0'
 
 function Text({ title, description, sentence, isWaiting }: ShownMessage) {
   const plain = 'text-[0.9375rem]/5 max-[22.5rem]:text-small'
-  const titleClasses = sentence
-    ? 'font-round text-small/4.5 font-semibold max-sm:line-clamp-1 max-sm:text-[0.8125rem]/4!'
-    : description
-      ? classNames('type-label', isWaiting && 'line-clamp-1')
-      : plain
+  const isTitle = sentence !== undefined || description !== undefined
+  const isOneLine = sentence !== undefined || isWaiting
   return (
     <>
-      <p className={classNames('animate-fade', titleClasses)}>{title}</p>
-      {sentence && (
-        <p
-          className={classNames(
-            'animate-fade pr-2 text-pretty group-data-beside-title/message:col-span-full max-sm:text-small/4.5!',
-            plain,
-          )}
-        >
-          {sentence}
-        </p>
-      )}
+      <p className={classNames('animate-fade', isTitle ? 'type-label' : plain, isTitle && isOneLine && 'line-clamp-1')}>
+        {title}
+      </p>
+      {sentence && <p className={classNames('animate-fade text-pretty max-sm:text-small/4.5!', plain)}>{sentence}</p>}
       {description && (
         <p className="line-clamp-2 animate-fade text-small text-text-2 max-sm:leading-4.5!">{description}</p>
       )}
@@ -159,10 +144,7 @@ function Text({ title, description, sentence, isWaiting }: ShownMessage) {
   )
 }
 
-/** Beside a title and a sentence it is as high as these, but its hit area reaches beyond. */
-const roomOfAction =
-  'px-3 max-sm:group-data-beside-title/message:col-start-2 max-sm:group-data-beside-title/message:row-start-1 max-sm:group-data-beside-title/message:-my-3.75 ' +
-  'max-[19rem]:group-data-action-below/message:ml-4.5'
+const roomOfAction = 'px-3 max-[19rem]:group-data-action-below/message:ml-4.5'
 
 interface ActionButtonProps {
   look: Look

@@ -72,6 +72,28 @@ test.each(
   expect([room, ...tooHigh]).toEqual([room])
 })
 
+test.each([390, 768])(
+  'the title of a message is not smaller than its sentence, and Undo stands in the middle: %i px [DLG-13]',
+  async (width) => {
+    await page.viewport(width, 800)
+    onTestFinished(async () => page.viewport(414, 896))
+    await renderWithProviders(<MessageSlot>{'Meanwhile'}</MessageSlot>)
+    await expect.element(page.getByRole('region', { name: 'Notices' })).toBeInTheDocument()
+    const said = `Say: “${'so '.repeat(15)}good”`
+    showMessage({ title: '+10 for Mia', sentence: said, action: { label: 'Undo', onClick: doNothing } })
+    await expect.element(page.getByText(said)).toBeVisible()
+    const [title, sentence] = [page.getByText('+10 for Mia'), page.getByText(said)].map((one) => one.element())
+    const sizeOf = (element?: Element) => Number.parseFloat(element ? getComputedStyle(element).fontSize : '')
+    expect(sizeOf(title)).toBeGreaterThanOrEqual(sizeOf(sentence))
+    const centreOf = (element?: Element | null) => {
+      const { top, height } = element?.getBoundingClientRect() ?? new DOMRect()
+      return top + height / 2
+    }
+    const box = document.querySelector('[data-message]')
+    expect(centreOf(page.getByRole('button', { name: 'Undo' }).element())).toBeCloseTo(centreOf(box), 0)
+  },
+)
+
 test.each([320, 390])(
   'a message takes exactly the place of the words that stand there meanwhile: %i px [HOM-28]',
   async (width) => {

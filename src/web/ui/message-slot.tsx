@@ -20,11 +20,11 @@ const heights = {
   full: { place: 'min-h-19 max-[23rem]:min-h-21', box: 'min-h-16 max-[23rem]:min-h-18' },
   low: {
     place: 'min-h-15 max-[23rem]:min-h-16',
-    box: 'min-h-15 max-[23rem]:min-h-16 max-sm:[&_[data-beside-title]]:gap-y-0.5 max-sm:[&_[data-beside-title]_p~p]:text-[0.9375rem]/4.5!',
+    box: 'min-h-15 max-[23rem]:min-h-16',
   },
   slim: {
     place: 'min-h-15 max-sm:min-h-17 max-[23rem]:min-h-19',
-    box: 'min-h-15 max-sm:min-h-17 max-[23rem]:min-h-19 max-sm:[&_[data-beside-title]]:gap-y-0.5 max-sm:[&_[data-beside-title]_p~p]:text-[0.9375rem]/4.5!',
+    box: 'min-h-15 max-sm:min-h-17 max-[23rem]:min-h-19',
   },
 }
 

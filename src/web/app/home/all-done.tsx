@@ -7,6 +7,7 @@ import { isEveningAt } from '#web/lib/day-part.ts'
 import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { MoodFace } from '#web/ui/mood-face.tsx'
 import { useFacesOfToday, type FaceOfToday } from './use-faces-of-today.ts'
@@ -26,6 +27,7 @@ export function AllDone({ family, withHabits, zone }: AllDoneProps) {
   const t = useTranslations()
   const today = useToday()
   const faces = useFacesOfToday(family, today)
+  const hasAllFaces = faces.length === family.length
   const [isNight] = useState(() => isEveningAt(Date.now(), zone))
   return (
     <div data-all-done="" className="night absolute inset-0 flex items-center gap-2 rounded-tile pr-2 pl-3.5">
@@ -45,9 +47,12 @@ export function AllDone({ family, withHabits, zone }: AllDoneProps) {
       </button>
       <Link
         href="/moments"
-        className="press tap-child flex max-w-[42%] shrink-0 items-center justify-end text-on-night no-underline"
+        className={classNames(
+          'press tap-child flex max-w-[42%] shrink-0 items-center justify-end text-on-night no-underline',
+          !hasAllFaces && besideQuestionClasses,
+        )}
       >
-        {faces.length === family.length ? (
+        {hasAllFaces ? (
           <Faces faces={faces} />
         ) : (
           <span className="type-label flex min-h-9 items-center gap-1.5 rounded-full bg-night-soft px-3 @max-[26rem]:text-center @max-[26rem]:text-small/4">
@@ -59,6 +64,9 @@ export function AllDone({ family, withHabits, zone }: AllDoneProps) {
     </div>
   )
 }
+
+/** The question how the day was offers the same. */
+const besideQuestionClasses = '[:root:has([data-day-question])_&]:hidden'
 
 /** Faces of more children have no room for the pictures of these beside them on a phone. */
 const maxPairs = 2

@@ -30,7 +30,7 @@ export function DayQuestionPlace(props: DayQuestionProps) {
   const [isShown] = useState(() => hasChildToAsk(client, [props.child, ...props.others], today))
   if (!isShown) return null
   return (
-    <div className="@container grid">
+    <div data-day-question="" className="@container grid">
       <Card className="grid min-h-31 content-center px-3.5! py-1! @min-[34rem]:min-h-25">
         <Suspense>{isIdle && <LazyDayQuestion {...props} />}</Suspense>
       </Card>

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
+import { findChildrenIfAllDone } from '#shared/habits/habit-state.ts'
 import { chooseChild } from '#web/app/current-child.ts'
 import { lazyWithMessages } from '#web/app/lazy-component.tsx'
 import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
+import { useToday } from '#web/lib/use-today.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { MessageLine } from './message-line.tsx'
+import { MessageLine, type MessageLineProps } from './message-line.tsx'
 import { PromiseSection } from './promise-section.tsx'
 import { LatestActsSkeleton, ModuleCardsSkeleton, TodayHabitsSkeleton, type TodayForm } from './skeletons.tsx'
 
@@ -64,19 +66,27 @@ function TodayPlaceSection(props: ChildScreenProps & { isBehindTitle?: boolean; 
 type TodayHabitsProps = ChildScreenProps & {
   form: TodayForm
   title: string
+  /** Whether all habits of the family were done when home was opened, or behind the sky. */
+  isDone?: boolean
   /** Called once the sky covers the habits. */
   onBehindSky?: () => void
 }
 
-/** Renders today's habits with a link to the habits screen, and below the title how many of them are done. */
-export function TodayHabitsSection({ title, ...props }: TodayHabitsProps) {
+/**
+ * Renders today's habits with a link to the habits screen, and below the title how many of them are done, unless all were: that
+ * is said below then.
+ */
+export function TodayHabitsSection({ title, isDone = false, ...props }: TodayHabitsProps) {
   const t = useTranslations('home')
+  const today = useToday(props.user.family.timeZone)
   const { data } = useQuery(read(listFamilyTodayHabits))
   const hasNone = data?.every(({ habits }) => habits.length === 0)
+  const [isReopened, setIsReopened] = useState(false)
+  if (isDone && !isReopened && data && findChildrenIfAllDone(data, today).length === 0) setIsReopened(true)
   return (
     <section>
       <SectionTitle title={title} href="/habits" link={t('allHabits')} className="mb-2">
-        {!hasNone && <TodayProgressSection {...props} />}
+        {!hasNone && (!isDone || isReopened) && <TodayProgressSection {...props} />}
       </SectionTitle>
       <TodayHabits {...props} />
     </section>
@@ -90,12 +100,11 @@ export function TodayHabitsSection({ title, ...props }: TodayHabitsProps) {
 export function TodayInTurn({ isEvening, ...props }: TodayHabitsProps & { isEvening: boolean }) {
   if (props.form === 'lines') return <TodayLines {...props} />
   const place = (
-    <MessageLine
+    <TodayPlaceLine
+      {...props}
       isHigh={!isEvening && props.form === 'rows'}
       className={isEvening ? 'py-3' : 'mb-3.25 min-[48rem]:mb-3'}
-    >
-      <TodayPlaceSection {...props} />
-    </MessageLine>
+    />
   )
   return (
     <>
@@ -105,6 +114,15 @@ export function TodayInTurn({ isEvening, ...props }: TodayHabitsProps & { isEven
     </>
   )
 }
+
+type TodayPlaceLineProps = ChildScreenProps & Omit<MessageLineProps, 'children'> & { form: TodayForm }
+
+/** Renders the place of messages, with what stands in it meanwhile. */
+export const TodayPlaceLine = ({ isHigh, className, ...props }: TodayPlaceLineProps) => (
+  <MessageLine isHigh={isHigh} className={className}>
+    <TodayPlaceSection {...props} />
+  </MessageLine>
+)
 
 function TodayLines({ title, ...props }: TodayHabitsProps) {
   const t = useTranslations('home')

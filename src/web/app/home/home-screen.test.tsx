@@ -129,7 +129,8 @@ test('the newest open redemptions are named, the others are counted [HOM-1, HOM-
 
 test('a quick tile shows how often it was given today [HOM-14]', async () => {
   const twice = ['1', '2'].map((id) => ({ ...activity, id, actId: id, title: 'Fed the cat', points: 7 }))
-  await renderHome({ activities: [...twice, { ...activity, day: addDays(activity.day, -1) }] })
+  const other = { ...activity, id: '3', actId: '3', points: 15, iconName: 'study_well' }
+  await renderHome({ activities: [...twice, other, { ...activity, day: addDays(activity.day, -1) }] })
   const tile = page.getByRole('button', { name: 'Fed the cat, 7 points for Mia' })
   await expect.element(tile).toHaveAccessibleDescription('× 2')
 })
@@ -146,11 +147,13 @@ test.each(['15:00', '18:00'])(
     await expect.poll(() => line()?.querySelector('[data-message]')).not.toBeNull()
     await expect.element(page.getByText('1 habit to go')).toBeVisible()
     expect(line()?.contains(document.querySelector('[data-light]'))).toBe(false)
-    const [place, title] = [line(), page.getByRole('heading', { name: /^(?:Today|This evening)$/ }).element()].map(
-      (element) => element?.getBoundingClientRect() ?? new DOMRect(),
-    ) as [DOMRect, DOMRect]
-    // By day it is near the quick tiles, in the evening below the habits.
-    expect(place.top > title.top).toBe(time === '18:00')
+    const places = { message: line(), tiles: '[data-quick]', field: '[data-sentence-field]', title: '[href="/habits"]' }
+    const topOf = (place: Element | string | null) =>
+      (typeof place === 'string' ? document.querySelector(place) : place)?.getBoundingClientRect().top ?? 0
+    const order = Object.entries(places).toSorted(([, one], [, other]) => topOf(one) - topOf(other))
+    expect(order.map(([name]) => name).join()).toBe(
+      time === '15:00' ? 'tiles,message,field,title' : 'title,message,field,tiles',
+    )
   },
 )
 

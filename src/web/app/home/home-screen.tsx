@@ -12,7 +12,7 @@ import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Birthdays } from './birthdays.tsx'
 import { DayQuestionPlace } from './day-question-place.tsx'
-import { ChildSections, SentencePlace, TodayHabitsSection, TodayInTurn } from './deferred-sections.tsx'
+import { ChildSections, SentencePlace, TodayHabitsSection, TodayInTurn, TodayPlaceLine } from './deferred-sections.tsx'
 import { JarPanel, phoneShapes } from './jar-panel.tsx'
 import type { LayoutProps } from './layout-props.ts'
 import { QuickAwards } from './quick-awards.tsx'
@@ -116,22 +116,25 @@ const useFocusOnChange = (value: unknown): void => {
   }, [value])
 }
 
-function Daytime({ title, form, isEvening, ...props }: LayoutProps & { form: TodayForm; isEvening: boolean }) {
+function Daytime({ isEvening, ...props }: LayoutProps & { form: TodayForm; isEvening: boolean }) {
   const { isDone, onBehindSky } = useIsDone(props.user)
+  const form = props.form === 'rows' && isDone ? 'folded' : props.form
+  const today = { ...props, form, isDone, onBehindSky }
   const quick = <QuickAwards key={`quick ${props.child.id}`} child={props.child} />
   return (
     <div className="grid grid-cols-1">
       <div className="mt-1 mb-3 grid grid-cols-1 gap-3">
         <Birthdays {...props} />
         <JarPanel key={props.child.id} {...props} shape={phoneShapes.across} />
-        {!isEvening && quick}
-        {!isEvening && <SentencePlace {...props} />}
+        {!isEvening && (
+          <>
+            {quick}
+            <TodayPlaceLine {...today} isHigh={form === 'rows'} />
+            <SentencePlace {...props} />
+          </>
+        )}
       </div>
-      <TodayInTurn
-        {...props}
-        {...{ title, isEvening, onBehindSky }}
-        form={form === 'rows' && isDone ? 'folded' : form}
-      />
+      {isEvening ? <TodayInTurn {...today} isEvening /> : <TodayHabitsSection {...today} />}
       {isEvening && (
         <div className="grid grid-cols-1 gap-3">
           <DayQuestionPlace key={`question ${props.child.id}`} {...props} others={props.family} />
@@ -151,7 +154,7 @@ function Evening({ title, ...props }: LayoutProps) {
       <div className="mt-1 mb-3">
         <JarPanel key={props.child.id} {...props} shape={phoneShapes[isDone ? 'across' : 'strip']} />
       </div>
-      <TodayInTurn {...props} form="tiles" title={title} isEvening onBehindSky={onBehindSky} />
+      <TodayInTurn {...props} {...{ title, isDone, onBehindSky }} form="tiles" isEvening />
       <div className="grid grid-cols-1 gap-3">
         <DayQuestionPlace key={`question ${props.child.id}`} {...props} others={props.family} />
         <SentencePlace {...props} />

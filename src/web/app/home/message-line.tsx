@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { MessageSlot } from '#web/ui/message-slot.tsx'
 
-interface MessageLineProps {
+export interface MessageLineProps {
   children: ReactNode
   /** Whether three lines have their room at all times. */
-  isHigh?: boolean
-  className?: string
+  isHigh?: boolean | undefined
+  className?: string | undefined
 }
 
 /**
@@ -22,4 +22,4 @@ export function MessageLine({ children, isHigh = false, className = '' }: Messag
   )
 }
 
-const highClasses = '*:min-h-14.5! *:*:min-h-14.5! [&_a]:min-h-14.5'
+const highClasses = '*:min-h-16! *:*:min-h-16! [&_a]:min-h-16'

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 import { listActivities } from '#shared/activities/contract.ts'
 import { getQuickList } from '#shared/behaviors/contract.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
@@ -37,3 +38,26 @@ test.each([360, 390, 768, 1280])(
     expect(boxOf(tile.getByText('+7').element()).top).toBe(boxOf(withoutCount.element()).top)
   },
 )
+
+test('a tile given today makes room for the next one once home is opened anew, but not while it is open [HOM-14]', async () => {
+  const server = createFakeServer()
+  server.respondWith(
+    getQuickList,
+    ['Sang', 'Swept', 'Read', 'Cooked'].map((title) => ({ title, points: 5 })),
+  )
+  server.respondWith(listActivities, [activityFixture('swept', { title: 'Swept', points: 5 })])
+  const { client } = await renderWithProviders(<QuickAwards child={childFixture()} />)
+  const titles = () => [...document.querySelectorAll('[data-tile]')].map((tile) => tile.getAttribute('aria-label'))
+  const named = (...all: string[]) => all.map((title) => `${title}, 5 points for Mia`)
+  await expect.poll(titles).toEqual(named('Sang', 'Cooked', 'Read'))
+  server.respondWith(listActivities, [
+    activityFixture('sang', { title: 'Sang', points: 5 }),
+    activityFixture('read', { title: 'Read', points: 5 }),
+  ])
+  await client.invalidateQueries()
+  await expect.element(page.getByRole('button', { name: /Sang/ })).toHaveAccessibleDescription('× 1')
+  expect(titles()).toEqual(named('Sang', 'Cooked', 'Read'))
+  await cleanup()
+  await renderWithProviders(<QuickAwards child={childFixture()} />)
+  await expect.poll(titles).toEqual(named('Cooked', 'Swept', 'Read'))
+})

@@ -23,6 +23,8 @@ import { Waiting } from '#web/lib/waiting.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { chooseTiles } from './choose-tiles.ts'
+import { useGivenWhenOpened } from './use-given-when-opened.ts'
 
 const { Component: LazyTiles } = lazyWithMessages(
   async () => (await import('#web/app/deferred-components.ts')).deferredComponents.SmallQuickTiles,
@@ -37,8 +39,8 @@ type QuickAwardsProps = Pick<ChildScreenProps, 'child'> & {
 }
 
 /**
- * Renders the first three behaviors of a child's quick list as tiles that award their points at a tap, under the picture
- * and the name of the child.
+ * Renders three behaviors of a child's quick list as tiles that award their points at a tap, under the picture and the name of
+ * the child: the first ones that were not given today when this was opened.
  */
 export function QuickAwards({ child, shape = 'normal', button }: QuickAwardsProps) {
   const t = useTranslations('home')
@@ -82,7 +84,8 @@ export function QuickAwards({ child, shape = 'normal', button }: QuickAwardsProp
 function QuickTiles({ child, shape }: Required<Pick<QuickAwardsProps, 'child' | 'shape'>>) {
   const isIdle = useIsBrowserIdle()
   const { data, isPending, error, refetch } = useQuery(read(getQuickList, { params: { childId: child.id } }))
-  if (isPending) {
+  const isGiven = useGivenWhenOpened(child.id)
+  if (isPending || !isGiven) {
     return (
       <Waiting>
         <TileSpaces entries={[]} shape={shape} />
@@ -90,7 +93,7 @@ function QuickTiles({ child, shape }: Required<Pick<QuickAwardsProps, 'child' | 
     )
   }
   if (!data) return <LoadFailed error={error} retry={refetch} />
-  const entries = data.slice(0, maxTiles)
+  const entries = chooseTiles(data, isGiven, maxTiles)
   const space = <TileSpaces entries={entries} shape={shape} />
   return <Suspense fallback={space}>{isIdle ? <LazyTiles {...{ child, entries, shape }} /> : space}</Suspense>
 }

@@ -11,6 +11,7 @@ import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { habitFixture } from '#web/testing/habit-fixture.ts'
 import { promise } from '#web/testing/render-rewards-screen.tsx'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { DayQuestionPlace } from './day-question-place.tsx'
 import { TodayPlace } from './today-place.tsx'
 
 const award: Activity = {
@@ -118,4 +119,20 @@ test('once each child has a moment of today, their faces lead to the moments, an
   await expect.element(page.getByRole('link', { name: /^Moments Mia.· calm$/ })).toHaveAttribute('href', '/moments')
   await expect.element(page.getByText('Keep a moment')).not.toBeInTheDocument()
   expect(document.querySelector('[data-mood=calm]')).not.toBeNull()
+})
+
+test('while the question how the day was stands there, the night offers no second moment [HOM-28, HOM-30]', async () => {
+  const server = createFakeServer()
+  server.respondWith(listActivities, [])
+  server.respondWith(listFamilyTodayHabits, [{ childId: mia.id, habits: [habitFixture({}, [0])] }])
+  const props = { user: userFixture(), child: mia, family: [mia] }
+  await renderWithProviders(
+    <>
+      <TodayPlace {...props} />
+      <DayQuestionPlace {...props} others={[]} />
+    </>,
+  )
+  await expect.element(page.getByText('All done for today')).toBeVisible()
+  await expect.element(page.getByText('How was Mia’s day?')).toBeVisible()
+  expect(page.getByRole('link', { name: 'Keep a moment' }).query()).toBeNull()
 })

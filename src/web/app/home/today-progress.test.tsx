@@ -6,6 +6,7 @@ import { createFakeServer } from '#web/testing/fake-server.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { habitFixture } from '#web/testing/habit-fixture.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { TodayHabitsSection } from './deferred-sections.tsx'
 import { TodayProgress } from './today-progress.tsx'
 
 afterEach(forgetUnsavedActs)
@@ -55,3 +56,17 @@ test.each([
     )
   },
 )
+
+test('where all was done when home was opened, the rows follow the title, until one is open again [HOM-28]', async () => {
+  const server = createFakeServer()
+  const respondWithDone = (days: number[]) =>
+    server.respondWith(listFamilyTodayHabits, [{ childId: childFixture().id, habits: [habitFixture({}, days)] }])
+  respondWithDone([0])
+  const props = { user: userFixture(), child: childFixture(), family: [childFixture()], chips: null }
+  const { client } = await renderWithProviders(<TodayHabitsSection {...props} title={'Today'} form="folded" isDone />)
+  await expect.element(page.getByRole('heading', { name: 'Mia Done' })).toBeVisible()
+  expect(document.querySelector('[data-light]')).toBeNull()
+  respondWithDone([])
+  await client.invalidateQueries()
+  await expect.element(page.getByText('1 habit to go')).toBeVisible()
+})

@@ -108,3 +108,9 @@ test.each([
   await renderAct([createActivity({ type: 'behavior', via: 'token' })], locale)
   await expect.element(line).toHaveTextContent(`Rope jumps${text}`)
 })
+
+test('a moment shows its face on its sky', async () => {
+  await renderAct([createActivity({ type: 'moment', metadata: '{"weather":"windy","mood":"calm"}' })])
+  await expect.element(line).toBeVisible()
+  expect(document.querySelector('[data-sky=windy] > [data-mood=calm]')).not.toBeNull()
+})

@@ -1,0 +1,8 @@
+/**
+ * Returns the first tiles of a list; one that was given makes room for the next one that was not, as long as there is one.
+ * All others keep their places.
+ */
+export const chooseTiles = <T>(list: readonly T[], isGiven: (tile: T) => boolean, max: number): T[] => {
+  const next = list.slice(max).filter((tile) => !isGiven(tile))
+  return list.slice(0, max).map((tile) => (isGiven(tile) ? (next.shift() ?? tile) : tile))
+}
