@@ -96,25 +96,14 @@ export function RecordBehaviorDialog({
       onClose={onClose}
     >
       <Form form={form} pending={isPending} onSubmit={submit} className="grid gap-4">
-        <ChipGroup
-          {...form.choice('type')}
-          label={t('type')}
-          value={form.type}
-          className="grid! grid-cols-2"
-          chipClassName="px-2!"
-          options={[
-            { value: 'reward', label: t('reward') },
-            { value: 'punishment', label: t('punishment') },
-          ]}
-        />
+        <TypeChoice form={form} />
         <TextField
           {...form.field('title')}
           label={t('name')}
           hint={isHard ? t('hardHint', { name: child.name }) : t('nameHint')}
           autoComplete="off"
         />
-        {isHard && <DeedChips title={form.values.title} onChoose={(title) => form.change({ title })} />}
-        {!isHard && <LazyPictureField title={form.values.title} tone="ember" {...form.choice('picture')} />}
+        <PictureOrDeeds form={form} />
         <PointsChoice form={form} />
         {!isHard && <TileChoice tile={tile} />}
         <RareFields form={form} when={when} />
@@ -124,6 +113,34 @@ export function RecordBehaviorDialog({
         </FormButtons>
       </Form>
     </FormDialog>
+  )
+}
+
+/** Renders the choice between something good and something hard. */
+function TypeChoice({ form }: { form: ReturnType<typeof useRecordBehaviorForm> }) {
+  const t = useTranslations('behaviors.sheet')
+  return (
+    <ChipGroup
+      {...form.choice('type')}
+      label={t('type')}
+      value={form.type}
+      className="grid! grid-cols-2"
+      chipClassName="px-2!"
+      options={[
+        { value: 'reward', label: t('reward') },
+        { value: 'punishment', label: t('punishment') },
+      ]}
+    />
+  )
+}
+
+/** Renders the choice of a picture, or for something hard ready words. */
+function PictureOrDeeds({ form }: { form: ReturnType<typeof useRecordBehaviorForm> }) {
+  const { title } = form.values
+  return form.type === 'punishment' ? (
+    <DeedChips title={title} onChoose={(chosen) => form.change({ title: chosen })} />
+  ) : (
+    <LazyPictureField title={title} tone="ember" {...form.choice('picture')} />
   )
 }
 
