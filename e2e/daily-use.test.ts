@@ -39,7 +39,7 @@ const addTwoChildren = async (page: Page, t: Translator): Promise<void> => {
 
 const awardCustomBehavior = async (page: Page, t: Translator, title: string, points: number): Promise<void> => {
   await page.getByRole('button', { name: t('behaviors.own') }).click()
-  const sheet = locateDialog(page, t('behaviors.sheet.title'))
+  const sheet = locateDialog(page, t('behaviors.own'))
   await sheet.getByLabel(t('behaviors.sheet.name'), { exact: true }).fill(title)
   await sheet.getByLabel(t('behaviors.sheet.points'), { exact: true }).fill(String(points))
   await sheet.getByRole('button', { name: t('behaviors.sheet.award', { points }) }).click()
@@ -50,9 +50,10 @@ const awardCustomBehavior = async (page: Page, t: Translator, title: string, poi
 
 const deductPoints = async (page: Page, t: Translator, title: string): Promise<void> => {
   await page.getByRole('button', { name: t('behaviors.hard') }).click()
-  const sheet = locateDialog(page, t('behaviors.sheet.title'))
+  const sheet = locateDialog(page, t('behaviors.hard'))
   await expect(sheet.getByRole('radio', { name: t('behaviors.sheet.punishment') })).toBeChecked()
   await sheet.getByLabel(t('behaviors.sheet.name'), { exact: true }).fill(title)
+  await sheet.getByRole('button', { name: '−3', exact: true }).click()
   await sheet.getByRole('button', { name: t('behaviors.sheet.note') }).click()
   await expect(sheet).toBeHidden()
   await expect(page.getByText(t('behaviors.right.text', { name: 'Mia' }))).toBeVisible()

@@ -21,7 +21,7 @@ const dialogs: readonly FormDialog[] = [
   {
     path: '/behaviors',
     open: (t) => t('behaviors.own'),
-    title: (t) => t('behaviors.sheet.title'),
+    title: (t) => t('behaviors.own'),
     firstField: (dialog, t) => dialog.getByLabel(t('behaviors.sheet.name'), { exact: true }),
   },
   {

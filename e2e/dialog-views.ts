@@ -63,7 +63,7 @@ export const dialogViews: View[] = [
     path: '/behaviors',
     open: openByButton(
       (t) => t('behaviors.own'),
-      (t) => t('behaviors.sheet.title'),
+      (t) => t('behaviors.own'),
     ),
   },
   {
@@ -71,7 +71,7 @@ export const dialogViews: View[] = [
     path: '/behaviors',
     open: openByButton(
       (t) => t('behaviors.hard'),
-      (t) => t('behaviors.sheet.title'),
+      (t) => t('behaviors.hard'),
     ),
   },
   {

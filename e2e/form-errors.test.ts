@@ -86,7 +86,7 @@ const submitInvalidChild = async (page: Page, t: Translator): Promise<void> => {
 const submitInvalidBehavior = async (page: Page, t: Translator): Promise<void> => {
   const [name, points] = [t('behaviors.sheet.name'), t('behaviors.sheet.points')]
   await page.getByRole('button', { name: t('behaviors.own') }).click()
-  const form = locateDialog(page, t('behaviors.sheet.title'))
+  const form = locateDialog(page, t('behaviors.own'))
   await submitInvalid(form, {
     input: { [name]: '', [points]: '0' },
     errors: { [name]: t('behaviors.sheet.nameRequired'), [points]: t('behaviors.sheet.pointsPositive') },

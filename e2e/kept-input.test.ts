@@ -13,7 +13,7 @@ const failedRequestPattern = /net::ERR_FAILED/
 /** Opens the dialog of a custom behaviour and fills in the title; returns the dialog and its save button. */
 const fillInBehavior = async (page: Page, t: Translator, title: string): Promise<{ sheet: Locator; save: Locator }> => {
   await page.getByRole('button', { name: t('behaviors.own') }).click()
-  const sheet = locateDialog(page, t('behaviors.sheet.title'))
+  const sheet = locateDialog(page, t('behaviors.own'))
   await sheet.getByLabel(t('behaviors.sheet.name'), { exact: true }).fill(title)
   return { sheet, save: sheet.getByRole('button', { name: t('behaviors.sheet.award', { points: 10 }) }) }
 }

@@ -63,7 +63,7 @@ const awardByKeyboard = async (page: Page, t: Translator): Promise<void> => {
 
 const deductByKeyboard = async (page: Page, t: Translator): Promise<void> => {
   const hard = page.getByRole('button', { name: t('behaviors.hard') })
-  const sheet = locateDialog(page, t('behaviors.sheet.title'))
+  const sheet = locateDialog(page, t('behaviors.hard'))
   await openAndCloseDialog(page, hard, sheet)
   await page.keyboard.press('Enter')
   await expect(sheet).toBeVisible()
@@ -72,7 +72,8 @@ const deductByKeyboard = async (page: Page, t: Translator): Promise<void> => {
   await expect(sheet.getByRole('radio', { name: t('behaviors.sheet.reward') })).toBeChecked()
   await page.keyboard.press('ArrowRight')
   await tabAndType(page, sheet.getByLabel(t('behaviors.sheet.name'), { exact: true }), 'Shouted at dinner')
-  await page.keyboard.press('Enter')
+  await tabAndPress(page, sheet.getByRole('button', { name: '−3', exact: true }))
+  await tabAndPress(page, sheet.getByRole('button', { name: t('behaviors.sheet.note') }))
   await expect(sheet).toBeHidden()
   await expectPoints(page, t, 57)
 }

@@ -22,8 +22,9 @@ const giveGift = async (page: Page, t: Translator): Promise<void> => {
 
 const noteSomethingHard = async (page: Page, t: Translator): Promise<void> => {
   await page.getByRole('button', { name: t('behaviors.hard') }).click()
-  const sheet = locateDialog(page, t('behaviors.sheet.title'))
+  const sheet = locateDialog(page, t('behaviors.hard'))
   await sheet.getByRole('textbox', { name: t('behaviors.sheet.name') }).fill('Shouted')
+  await sheet.getByRole('button', { name: '−3', exact: true }).click()
   const note = sheet.getByRole('button', { name: t('behaviors.sheet.note') })
   const repairs = page.getByText(t('behaviors.right.text', { name: 'Mia' }))
   await expectNothingJumps(page, () => note.click(), { until: () => expect(repairs).toBeVisible() })

@@ -67,7 +67,7 @@ const awardInVainAndRetry = async (page: Page, t: Translator): Promise<void> => 
 const addOwnBehaviorAndUndo = async (page: Page, t: Translator): Promise<void> => {
   const title = 'Fed the cat'
   await page.getByRole('button', { name: t('behaviors.own') }).click()
-  const sheet = locateDialog(page, t('behaviors.sheet.title'))
+  const sheet = locateDialog(page, t('behaviors.own'))
   await sheet.getByRole('textbox', { name: t('behaviors.sheet.name') }).fill(title)
   const save = sheet.getByRole('button', { name: t('behaviors.sheet.award', { points: 10 }) })
   const tile = locateBehaviorTile(page, t, title, 10, 'Mia')

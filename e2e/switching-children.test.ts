@@ -19,7 +19,7 @@ const childDialogs: readonly ChildDialog[] = [
   {
     path: '/behaviors',
     open: (t) => t('behaviors.own'),
-    title: (t) => t('behaviors.sheet.title'),
+    title: (t) => t('behaviors.own'),
     field: (t) => t('behaviors.sheet.name'),
   },
   {

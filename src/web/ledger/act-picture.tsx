@@ -41,6 +41,7 @@ export function ActPicture({ row, size = 36, className = '' }: ActPictureProps) 
   if (type === 'reward') return <RewardPicture row={row} size={size} className={className} />
   const moment = type === 'moment' ? parseMomentMetadata(metadata) : null
   if (moment) return <MomentPicture {...moment} size={size} className={className} />
+  if (type === 'skill') return <TitlePicture title={title} tone="summit" size={size} className={className} />
   if (type !== 'habit') return <ModuleIcon module={activityTones[type]} size={size} className={className} />
   return <TitlePicture title={title} picture={parsePicture(metadata)} tone="leaf" size={size} className={className} />
 }

@@ -9,9 +9,11 @@ const middle = { x: 90, y: 130 }
 const drawnRadius = 12
 const minScale = 0.3
 
-/** Returns the middle of an element, or of the picture in it. */
+/** Returns the middle of an element, or of the first picture that is seen in it. */
 const centerOf = (element: Element): Point => {
-  const { left, top, width, height } = (element.querySelector('svg') ?? element).getBoundingClientRect()
+  const pictures = [...element.querySelectorAll('svg')]
+  const picture = pictures.find((one) => one.checkVisibility({ visibilityProperty: true }))
+  const { left, top, width, height } = (picture ?? element).getBoundingClientRect()
   return { x: left + width / 2, y: top + height / 2 }
 }
 

@@ -95,12 +95,22 @@ function InitialInLight({ name }: { name: string }) {
   )
 }
 
-/** Renders the initial of a member in a circle; decorative, the name stands beside it. */
+const discs = ['bg-summit-tint text-summit', 'bg-petal-tint text-petal', 'bg-leaf-tint text-leaf']
+
+const findDisc = (name: string): string => {
+  const code = findInitial(name)?.codePointAt(0) ?? 0
+  return discs[code % discs.length] ?? ''
+}
+
+/** Renders the initial of a member on a tinted disc; decorative, the name stands beside it. */
 export function InitialAvatar({ name }: { name: string }) {
   return (
     <span
       aria-hidden="true"
-      className="font-round inline-grid size-10 shrink-0 place-items-center rounded-full border border-line bg-surface-2 text-[1.125rem] leading-none font-semibold text-text-2"
+      className={classNames(
+        'font-round inline-grid size-10 shrink-0 place-items-center rounded-full text-[1.125rem] leading-none font-semibold forced-colors:border',
+        findDisc(name),
+      )}
     >
       {findInitial(name) ?? <Icon name="face" size={22} />}
     </span>

@@ -59,10 +59,16 @@ test('with siblings the heading of a day bears the picture of the child while it
   await expect.poll(() => stuck()[1]).toBe('true')
 })
 
-test('a day on which points were spent tells what was earned and what was spent [ACT-30]', async () => {
-  await renderTimeline([createAward('Stickers', { type: 'reward', points: -180 }), createAward('Sang', { points: 32 })])
+test('a day on which points were spent tells also what they were spent for [ACT-30]', async () => {
+  await renderTimeline([
+    createAward('Stickers', { type: 'reward', points: -180 }),
+    createAward('Sang', { points: 32 }),
+    createCheckIn('Read', 8),
+  ])
   await expect
-    .element(page.getByRole('heading', { name: /^Yesterday .* \+32 points · 180 for rewards$/ }))
+    .element(
+      page.getByRole('heading', { name: /^Yesterday .* \+36 points · 1 good deed · 1 habit · 180 for rewards$/ }),
+    )
     .toBeVisible()
 })
 

@@ -55,17 +55,14 @@ export function DayHeading({ day, zone, child, hasSiblings, lines }: DayHeadingP
   )
 }
 
-/**
- * Renders what a day brought: points, good deeds and habits, or what was spent for rewards in place of the latter two; without
- * any, its moments, or that it was quiet.
- */
+/** Renders what a day brought: points, good deeds, habits and what was spent for rewards; without any, its moments, or that it was quiet. */
 function DayBrought({ earned, spent, deeds, checkIns, moments }: ReturnType<typeof summarizeDay>) {
   const t = useTranslations('activities.dayBrought')
   const facts = [
     earned > 0 && t('points', { count: earned }),
+    deeds > 0 && t('deeds', { count: deeds }),
+    checkIns > 0 && t('checkIns', { count: checkIns }),
     spent > 0 && t('spent', { count: spent }),
-    spent === 0 && deeds > 0 && t('deeds', { count: deeds }),
-    spent === 0 && checkIns > 0 && t('checkIns', { count: checkIns }),
   ]
   const without = moments > 0 ? t('moments', { count: moments }) : t('nothing')
   return (

@@ -2,11 +2,12 @@ import { useId, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { summarizeDays } from '#shared/activities/summarize-days.ts'
 import { addDays, type Day } from '#shared/time/day.ts'
+import { ActPicture } from '#web/ledger/act-picture.tsx'
 import { useActivityTitle } from '#web/ledger/activity-titles.ts'
+import { TitlePicture } from '#web/ledger/title-picture.tsx'
 import { useFormatWithUnit } from '#web/ledger/use-format-with-unit.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Facts } from '#web/ui/facts.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { keepLargestHeight } from '#web/ui/keep-largest-height.ts'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import type { Line } from './acts-of-visit.ts'
@@ -72,15 +73,14 @@ export function PastWeekCard({ lines }: PastWeekCardProps) {
         <OpeningPanel id={id} isOpen={isOpen} className="pl-12">
           <div className="pb-3">
             {deeds.map(({ row, count }) => (
-              <p key={row.id} className="text-small wrap-anywhere">
+              <ToldLine key={row.id} picture={<ActPicture row={row} size={24} />}>
                 {t('week.deed', { title: titleOf(row), count })}
-              </p>
+              </ToldLine>
             ))}
             {bests.map(({ actId, title, score, unit }) => (
-              <p key={actId} className="flex items-start gap-1 text-small">
-                <Icon name="spark" filled size={18} className="mt-px -ml-0.5 shrink-0 text-honey" />
-                <span className="min-w-0 wrap-anywhere">{t('week.best', { title, score: amount(score, unit) })}</span>
-              </p>
+              <ToldLine key={actId} picture={<TitlePicture title={title} tone="summit" size={24} />}>
+                {t('week.best', { title, score: amount(score, unit) })}
+              </ToldLine>
             ))}
             <FeltDays days={daysWithMoments} />
             <ToldMoment moment={moment} />
@@ -90,6 +90,19 @@ export function PastWeekCard({ lines }: PastWeekCardProps) {
     </Card>
   )
 }
+
+interface ToldLineProps {
+  picture: ReactNode
+  children: string
+}
+
+/** Renders one line of what the days brought beside a small picture of it. */
+const ToldLine = ({ picture, children }: ToldLineProps) => (
+  <p className="flex items-start gap-2 py-0.5 text-small">
+    <span className="grid shrink-0">{picture}</span>
+    <span className="min-w-0 pt-0.5 wrap-anywhere">{children}</span>
+  </p>
+)
 
 interface WholeRowButtonProps {
   'aria-expanded': boolean

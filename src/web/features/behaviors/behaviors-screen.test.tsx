@@ -87,10 +87,11 @@ test('a custom behaviour requires a name and a positive number, and the form kee
   expect(server.writtenBodies()).toEqual([])
 })
 
-test('a deduction is three points by default, and then shows how to make up for it [BEH-24, BEH-26, BEH-31, BEH-32, BEH-40]', async () => {
+test('something hard takes no points by default, and a deduction then shows how to make up for it [BEH-24, BEH-26, BEH-31, BEH-32, BEH-40]', async () => {
   const { server } = await renderBehaviors()
   await page.getByRole('button', { name: 'Note something hard' }).click()
-  await expect.element(usualPoints.getByRole('button', { pressed: true })).toHaveTextContent('−3')
+  await expect.element(usualPoints.getByRole('button', { pressed: true })).toHaveTextContent('No points')
+  await usualPoints.getByRole('button', { name: '−3' }).click()
   await title.fill('Threw the blocks')
   await expect.element(page.getByText('More taken off than earned today')).toBeVisible()
   await page.getByRole('button', { name: 'Write it down 3 points less' }).click()
@@ -113,6 +114,7 @@ test('what shows how to make up for a deduction goes when that is undone [BEH-26
   await renderBehaviors()
   await page.getByRole('button', { name: 'Note something hard' }).click()
   await title.fill('Threw the blocks')
+  await usualPoints.getByRole('button', { name: '−3' }).click()
   await page.getByRole('button', { name: 'Write it down 3 points less' }).click()
   const panel = page.getByRole('button', { name: 'Later' })
   await expect.element(panel).toBeVisible()
@@ -125,21 +127,20 @@ test('switching between award and deduction changes the points unless they were 
   await renderBehaviors()
   await page.getByRole('button', { name: 'Add your own' }).click()
   await page.getByRole('radio', { name: 'Something hard' }).click()
-  await expect.element(usualPoints.getByRole('button', { pressed: true })).toHaveTextContent('−3')
+  await expect.element(usualPoints.getByRole('button', { pressed: true })).toHaveTextContent('No points')
   await points.fill('7')
   await page.getByRole('radio', { name: 'Something good' }).click()
   await expect.element(points).toHaveValue('7')
 })
 
-test('with a full list, the form asks behind “More” which tile to replace, and none is the default [BEH-18]', async () => {
+test('with a full list, the form asks which tile makes room for it, and none is the default [BEH-18]', async () => {
   const full = ['Sang', 'Read', 'Swept', 'Waited', 'Shared', 'Cooked'].map((name) => ({ title: name, points: 5 }))
   const { server } = await renderBehaviors({ quickFull: true, quick: [{ preset: 'greeting' }, ...full] })
   await page.getByRole('button', { name: 'Add your own' }).click()
   await title.fill('Fed the cat')
-  const replaced = page.getByRole('combobox', { name: 'Which tile makes room?' })
-  await page.getByText('day, a few more words', { exact: false }).click()
-  await expect.element(replaced).toHaveDisplayValue('None, just this once')
-  await replaced.selectOptions('Said hello')
+  const replaced = page.getByRole('combobox', { name: 'Keep it as a tile?' })
+  await expect.element(replaced).toHaveDisplayValue('No, just this once')
+  await replaced.selectOptions('Yes, in place of “Said hello”')
   await page.getByRole('button', { name: 'Give 10 points' }).click()
   await expect.poll(() => page.getByRole('dialog').query()).toBeNull()
   await expect.element(page.getByText('+10 for Mia · Fed the cat').first()).toBeInTheDocument()
@@ -171,7 +172,7 @@ test('with room for a tile, the form asks nothing about it [BEH-18]', async () =
   await renderBehaviors()
   await page.getByRole('button', { name: 'Add your own' }).click()
   await expect.element(page.getByText('It becomes a tile, so that one tap is enough next time.')).toBeVisible()
-  expect(page.getByRole('combobox', { name: 'Which tile makes room?' }).query()).toBeNull()
+  expect(page.getByRole('combobox', { name: 'Keep it as a tile?' }).query()).toBeNull()
 })
 
 test('name and points of a tile of the family’s own can be changed, but not to those of another one [BEH-39]', async () => {

@@ -54,6 +54,7 @@ export function RecordBehaviorDialog({
   ...outcome
 }: RecordBehaviorDialogProps) {
   const t = useTranslations('behaviors.sheet')
+  const behaviors = useTranslations('behaviors')
   usePreloadedPictureField()
   const [openedWith, setOpenedWith] = useState<BehaviorType>('reward')
   if (type !== null && type !== openedWith) setOpenedWith(type)
@@ -87,37 +88,59 @@ export function RecordBehaviorDialog({
     onClose()
   }
   const isHard = form.type === 'punishment'
-  const asksForTile = !isHard && tile.options.length > 0
   return (
-    <FormDialog open={type !== null} title={t('title')} form={form} onClose={onClose}>
+    <FormDialog
+      open={type !== null}
+      title={behaviors(openedWith === 'reward' ? 'own' : 'hard')}
+      form={form}
+      onClose={onClose}
+    >
       <Form form={form} pending={isPending} onSubmit={submit} className="grid gap-4">
-        <ChipGroup
-          {...form.choice('type')}
-          label={t('type')}
-          value={form.type}
-          className="grid! grid-cols-2"
-          chipClassName="px-2!"
-          options={[
-            { value: 'reward', label: t('reward') },
-            { value: 'punishment', label: t('punishment') },
-          ]}
-        />
+        <TypeChoice form={form} />
         <TextField
           {...form.field('title')}
           label={t('name')}
           hint={isHard ? t('hardHint', { name: child.name }) : t('nameHint')}
           autoComplete="off"
         />
-        {isHard && <DeedChips title={form.values.title} onChoose={(title) => form.change({ title })} />}
-        {!isHard && <LazyPictureField title={form.values.title} tone="ember" {...form.choice('picture')} />}
+        <PictureOrDeeds form={form} />
         <PointsChoice form={form} />
-        <RareFields form={form} when={when} tile={asksForTile ? tile : null} />
-        <Notes {...{ child, zone, form, when, asksForTile }} />
+        {!isHard && <TileChoice tile={tile} />}
+        <RareFields form={form} when={when} />
+        {isHard && <Warning {...{ child, zone, form, when }} />}
         <FormButtons>
           <SubmitButton form={form} pending={isPending} />
         </FormButtons>
       </Form>
     </FormDialog>
+  )
+}
+
+/** Renders the choice between something good and something hard. */
+function TypeChoice({ form }: { form: ReturnType<typeof useRecordBehaviorForm> }) {
+  const t = useTranslations('behaviors.sheet')
+  return (
+    <ChipGroup
+      {...form.choice('type')}
+      label={t('type')}
+      value={form.type}
+      className="grid! grid-cols-2"
+      chipClassName="px-2!"
+      options={[
+        { value: 'reward', label: t('reward') },
+        { value: 'punishment', label: t('punishment') },
+      ]}
+    />
+  )
+}
+
+/** Renders the choice of a picture, or for something hard ready words. */
+function PictureOrDeeds({ form }: { form: ReturnType<typeof useRecordBehaviorForm> }) {
+  const { title } = form.values
+  return form.type === 'punishment' ? (
+    <DeedChips title={title} onChoose={(chosen) => form.change({ title: chosen })} />
+  ) : (
+    <LazyPictureField title={title} tone="ember" {...form.choice('picture')} />
   )
 }
 
@@ -137,41 +160,32 @@ function PointsChoice({ form }: { form: ReturnType<typeof useRecordBehaviorForm>
   )
 }
 
-interface NotesProps extends Pick<RecordBehaviorDialogProps, 'child' | 'zone' | 'when'> {
+interface WarningProps extends Pick<RecordBehaviorDialogProps, 'child' | 'zone' | 'when'> {
   form: ReturnType<typeof useRecordBehaviorForm>
-  asksForTile: boolean
 }
 
-/** Renders what follows from recording it. */
-function Notes({ child, zone, form: { type, amount, isAmount, isWithoutPoints }, when, asksForTile }: NotesProps) {
-  const t = useTranslations('behaviors.sheet')
-  if (type === 'punishment') {
-    return isAmount && !isWithoutPoints && !when.day && <DeductionWarning child={child} zone={zone} points={amount} />
-  }
-  return !asksForTile && <p className="text-small text-text-2">{t('asTile')}</p>
-}
+/** Renders a warning about the points of something hard, if it takes some off today. */
+const Warning = ({ child, zone, form: { amount, isAmount, isWithoutPoints }, when }: WarningProps) =>
+  isAmount && !isWithoutPoints && !when.day && <DeductionWarning child={child} zone={zone} points={amount} />
 
 interface RareFieldsProps {
   form: ReturnType<typeof useRecordBehaviorForm>
   when: DayChoice
-  /** The choice which tile is replaced; null where none has to be. */
-  tile: ReturnType<typeof useReplacedTile> | null
 }
 
 /** Renders the fields that few need, folded; open where the day is not today. */
-function RareFields({ form, when, tile }: RareFieldsProps) {
+function RareFields({ form, when }: RareFieldsProps) {
   const t = useTranslations('behaviors.sheet')
   const common = useTranslations('common')
   return (
     <MoreFields
       label={common('more')}
-      hint={t(tile ? 'moreHintFull' : 'moreHint')}
+      hint={t('moreHint')}
       initiallyOpen={when.day !== null}
       hasError={form.errorOf('description') !== undefined}
     >
       <SelectField name="when" label={t('when')} options={when.options} value={when.value} onChange={when.choose} />
       <TextArea {...form.textArea('description')} label={t('description')} rows={2} />
-      {tile && <TileField tile={tile} />}
     </MoreFields>
   )
 }
@@ -213,13 +227,14 @@ function DeductionWarning({ child, zone, points }: { child: Child; zone: string;
   )
 }
 
-/** Renders the choice which tile an own behavior replaces. */
-function TileField({ tile: { options, value, choose } }: { tile: ReturnType<typeof useReplacedTile> }) {
+/** Renders that an own behavior becomes a tile, or where all places are taken, whether it does and which one makes room. */
+function TileChoice({ tile: { options, value, choose } }: { tile: ReturnType<typeof useReplacedTile> }) {
   const t = useTranslations('behaviors.sheet')
+  if (options.length === 0) return <p className="text-small text-text-2">{t('asTile')}</p>
   return (
     <SelectField
       name="tile"
-      label={t('replace')}
+      label={t('tile')}
       hint={t('replaceHint')}
       options={options}
       value={value}

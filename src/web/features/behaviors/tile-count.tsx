@@ -6,11 +6,13 @@ import type { TileCount } from './use-tile-counts.ts'
 
 interface TileCountBadgeProps {
   count: number
+  /** Whether the check mark for once has its number beside it, where another tap counts again. */
+  isCounted?: boolean
   className?: string
 }
 
 /** Renders how often a behavior was awarded, on a filled disc: a check mark for once, from then on "× 2" in the same place. */
-export function TileCountBadge({ count, className }: TileCountBadgeProps) {
+export function TileCountBadge({ count, isCounted = false, className }: TileCountBadgeProps) {
   const t = useTranslations('behaviors')
   const isOnce = count === 1
   return (
@@ -19,6 +21,7 @@ export function TileCountBadge({ count, className }: TileCountBadgeProps) {
       className={classNames(
         'animate-tick inline-grid h-5 min-w-5 place-items-center rounded-full bg-leaf text-center font-round text-[0.75rem]/5 font-semibold text-surface tabular-nums forced-colors:border',
         !isOnce && 'px-1 before:content-[attr(data-count)]',
+        isOnce && isCounted && 'grid-flow-col gap-0.5 pr-1.5 pl-1 after:content-[attr(data-count)]',
         className,
       )}
       // Drawn by the style sheet: it is no part of the name of a tile.

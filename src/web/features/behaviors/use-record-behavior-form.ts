@@ -9,12 +9,7 @@ import { showNotice } from '#web/ui/message.ts'
 
 export type BehaviorType = 'reward' | 'punishment'
 
-const defaultPoints: Record<BehaviorType, string> = {
-  reward: String(behaviorPointLimits.awardDefault),
-  punishment: String(behaviorPointLimits.deductDefault),
-}
-
-/** Stored as points while they were not edited: they follow the type. */
+/** Stored as points while they were not edited: the usual ones of an award, none of something hard. */
 const uneditedPoints = 'usual'
 
 /** Stored as points of something hard that takes none off. */
@@ -45,8 +40,9 @@ export const useRecordBehaviorForm = (child: Child, openedWith: BehaviorType) =>
   const { title, description } = form.values
   const type = form.values.type || openedWith
   const { points: stored } = form.values
-  const isWithoutPoints = type === 'punishment' && stored === withoutPoints
-  const typedPoints = [uneditedPoints, withoutPoints].includes(stored) ? defaultPoints[type] : stored
+  const isChosen = stored !== uneditedPoints && stored !== withoutPoints
+  const isWithoutPoints = type === 'punishment' && !isChosen
+  const typedPoints = isChosen ? stored : String(behaviorPointLimits.awardDefault)
   const amount = parseNumber(typedPoints, useLocale())
   const isAmount = Number.isInteger(amount) && amount >= behaviorPointLimits.min && amount <= behaviorPointLimits.max
   const check = () => {

@@ -28,7 +28,10 @@ export const useReplacedTile = (child: Child, entries: readonly QuickEntry[], { 
   const [value, choose] = useState('')
   const { send } = useSaveQuickList(child.id)
   const isFull = entries.length >= maxQuickListLength
-  const options = entries.map((entry) => ({ value: createTileKey(entry), label: titles.tile(entry) }))
+  const options = entries.map((entry) => ({
+    value: createTileKey(entry),
+    label: t('replaceOne', { title: titles.tile(entry) }),
+  }))
   const settle = ({ quickAdded, quickFull }: Response, added: OwnEntry): void => {
     const replaced = quickFull && entries.find((entry) => createTileKey(entry) === value)
     choose('')

@@ -14,6 +14,7 @@ import { useFadeMovedItems } from '#web/ui/use-fade-moved-items.ts'
 import { useShowAdded } from '#web/ui/use-show-added.ts'
 import { useCheckIn, useUndoCheckIn } from './check-in-commands.ts'
 import { CompletedHabitCard } from './completed-habit-card.tsx'
+import { DoneOfToday } from './done-of-today.tsx'
 import { computeCurrentDay } from './habit-days.ts'
 import { HabitCard } from './habit-card.tsx'
 import type { HabitDialogState } from './habit-dialogs.tsx'
@@ -44,7 +45,7 @@ interface HabitListSlots {
   renderIdeas: (expectAdded: (element: HTMLElement | null) => void) => ReactNode
 }
 
-/** Renders the habits of a child as cards: the open ones, ideas for more, and the completed ones. */
+/** Renders the habits of a child as cards: the open ones, the completed ones, and ideas for more. */
 export function HabitList({ empty, renderIdeas, ...props }: HabitListProps & HabitListSlots) {
   const { habits, child, onDialog } = props
   const t = useTranslations('habits')
@@ -59,10 +60,11 @@ export function HabitList({ empty, renderIdeas, ...props }: HabitListProps & Hab
   const hasOpen = habits.some(({ isCompleted }) => !isCompleted)
   return (
     <div ref={list} className="grid grid-cols-1 gap-3 [overflow-anchor:none]">
+      {open.length > 0 && <DoneOfToday habits={open} day={props.day} />}
       <HabitCards {...props} group="open" shown={open} />
       {habits.length === 0 && empty}
-      {renderIdeas(expectAdded)}
       <HabitCards {...props} group="completed" shown={completed} />
+      {renderIdeas(expectAdded)}
       {hasOpen && (
         <button
           type="button"

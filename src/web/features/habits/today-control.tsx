@@ -23,7 +23,7 @@ interface TodayControlProps {
   onUndo: () => void
 }
 
-const undoClasses = 'min-h-11 min-w-11 items-center justify-center gap-1 px-2.5 text-small font-semibold'
+const undoClasses = 'min-h-11 min-w-11 items-center justify-center gap-1 px-2.5 type-label'
 
 /** Stands at the end of the pill, behind a line. */
 const undoPlaceClasses =

@@ -67,7 +67,6 @@ export function BadgeDetails({ child, user, badge, onClose }: BadgeDetailsProps)
 
 function Deeds({ child, user, badge }: Omit<BadgeDetailsProps, 'onClose'>) {
   const t = useTranslations('badges')
-  const texts = useBadgeTexts()
   const dayText = useFormatCalendarDay()
   const today = useToday()
   const kind = badgeKinds.find((one) => one === badge.id) ?? 'first_light'
@@ -77,7 +76,7 @@ function Deeds({ child, user, badge }: Omit<BadgeDetailsProps, 'onClose'>) {
   return (
     <div className="mt-3 grid min-h-24 content-start gap-2 border-t border-line pt-3">
       {shown && <Deed deed={shown} user={user} isLatest={!isEarned} />}
-      {isEarned && <p className="text-small text-text-2">{data && !shown ? t('ofEarlier') : texts.condition(badge)}</p>}
+      {isEarned && data && !shown && <p className="text-small text-text-2">{t('ofEarlier')}</p>}
       {!isEarned && data && (
         <p className="text-small text-text-2">
           {data.first ? t('first', { day: dayText(data.first.day, 'date', today) }) : t('noHurry')}

@@ -58,6 +58,7 @@ test('an earned badge tells when and for what it was earned [BDG-8, BDG-16]', as
   await shelf.getByRole('button', { name: 'First light, since 18 November' }).click()
   await expect.element(details.getByText('since 18 November')).toBeVisible()
   await expect.element(details.getByText('For the very first light in the jar.')).toBeVisible()
+  expect(details.getByRole('paragraph').elements()).toHaveLength(4)
   await expect.element(details.getByText('Helped someone', { exact: true })).toBeVisible()
 })
 

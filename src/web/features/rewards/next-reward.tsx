@@ -27,7 +27,11 @@ export function NextReward(props: RewardViewProps) {
       as="section"
       kind="night"
       aria-labelledby={labelId}
-      className={classNames('@container isolate mb-3 py-3! rounded-[1.5rem]!', isReached && reachedClasses)}
+      // Above the fade below the header, which would smear its night.
+      className={classNames(
+        '@container relative isolate z-6 mb-3 py-3! rounded-[1.5rem]!',
+        isReached && reachedClasses,
+      )}
       data-reward={reward.id}
     >
       <div ref={keepLargestHeight} className="grid grid-cols-1 items-center gap-x-5 gap-y-1.5 @min-[36rem]:grid-cols-2">

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -11,9 +12,10 @@ import { RewardTitleButton } from './reward-title-button.tsx'
 /** So many pictures stand in the row at most. */
 const maxPictures = 4
 
-/** Renders rewards that are promised: one as a row, several as one quiet row with their pictures, which unfolds them. */
+/** Renders rewards that are promised, the newest first: one as a row, several as one quiet row with their pictures, which unfolds them. */
 export function PromisedRewards({ views }: { views: readonly RewardViewProps[] }) {
   const t = useTranslations('rewards')
+  const signed = useFormatSigned()
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const isFolded = views.length > 1
@@ -28,12 +30,17 @@ export function PromisedRewards({ views }: { views: readonly RewardViewProps[] }
           onClick={() => setIsOpen(!isOpen)}
         >
           <span className="type-label min-w-0 flex-1 wrap-anywhere">{t('promisedCount', { count: views.length })}</span>
-          <span className="flex shrink-0 gap-1">
+          <span className="flex shrink-0 items-center gap-1">
             {views.slice(0, maxPictures).map(({ reward, pictures }) => (
               <span key={reward.id} className="w-9 overflow-hidden rounded-field max-[23rem]:w-8">
                 <RewardPictureOrDrawing reward={reward} pictures={pictures} className="aspect-square" />
               </span>
             ))}
+            {views.length > maxPictures && (
+              <span aria-hidden="true" className="type-label ml-0.5">
+                {signed(views.length - maxPictures)}
+              </span>
+            )}
           </span>
           <Icon
             name="down"

@@ -63,3 +63,19 @@ test.each([320, 360, 390, 800])(
     }
   },
 )
+
+test('the row of what is promised shows the newest four and how many more there are [RWD-45]', async () => {
+  const rewards = createRewards(6)
+  const promises = rewards
+    .slice(0, 5)
+    .toReversed()
+    .map(({ id, title }, nth) => ({ ...promise, id: `${promise.id.slice(0, -1)}${nth}`, rewardId: id, title }))
+  await renderAt(390, { rewards, promises })
+  const fold = page.getByRole('button', { name: '5 promised', exact: true })
+  await expect.element(fold).toBeVisible()
+  expect(fold.element().textContent).toBe('5 promised+1')
+  await fold.click()
+  const rows = page.getByRole('list', { name: 'Promised rewards' }).getByRole('listitem')
+  const titles = () => rows.all().map((row) => row.getByRole('heading').element().textContent)
+  await expect.poll(titles).toEqual(['Reward 4', 'Reward 3', 'Reward 2', 'Reward 1', 'Reward 0'])
+})

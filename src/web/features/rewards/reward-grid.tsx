@@ -41,7 +41,11 @@ export function RewardGrid({ rewards, viewOf, promisedIds, onAdd }: RewardGridPr
   const views = rewards.map(viewOf)
   const isRow = ({ reward, promised, isNew }: RewardViewProps) => promised > 0 && !isNew && promisedIds.has(reward.id)
   const cards = views.filter((view) => !isRow(view))
-  const rows = views.filter(isRow)
+  // The ids are those of the newest promises first.
+  const order = [...promisedIds]
+  const rows = views
+    .filter(isRow)
+    .toSorted((one, other) => order.indexOf(one.reward.id) - order.indexOf(other.reward.id))
   return (
     <div ref={list} className="@container grid grid-cols-1 gap-3 [overflow-anchor:none]">
       {cards.length > 0 && (

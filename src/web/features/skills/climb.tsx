@@ -26,7 +26,8 @@ const moving = 'transition-[transform,width] duration-700 ease-in-out less-motio
 /** Renders the progress to a target as a climb: steps up to a summit with a flag, and a light where the climbed part ends. */
 export function Climb({ best, target, label, valueText, height = climbBox.height, reachedCount = 0 }: ClimbProps) {
   const id = useId()
-  const { outline, snow, range, x, climber, flag } = computeClimb(best, target, height)
+  const climb = computeClimb(best, target, height)
+  const { climber, flag } = climb
   return (
     <div data-climb="" className="relative isolate">
       <progress
@@ -45,35 +46,7 @@ export function Climb({ best, target, label, valueText, height = climbBox.height
         className="h-auto w-full overflow-visible text-summit"
       >
         <FireflyGradient id={id} />
-        <clipPath id={`${id}climbed`}>
-          <rect
-            className={moving}
-            x="-4"
-            y="-4"
-            width={x + 4 - (best < target ? lineWidth / 2 : 0)}
-            height={height + 8}
-          />
-        </clipPath>
-        <clipPath id={`${id}mountain`}>
-          <path d={outline} />
-        </clipPath>
-        <path
-          d={range}
-          fill="var(--color-summit-tint)"
-          stroke="var(--color-summit-tint)"
-          strokeWidth={lineWidth}
-          opacity=".5"
-        />
-        <path d={outline} fill="var(--color-summit-tint)" stroke="var(--color-summit-tint)" strokeWidth={lineWidth} />
-        <path
-          d={outline}
-          fill="currentColor"
-          stroke="currentColor"
-          strokeWidth={lineWidth}
-          clipPath={`url(#${id}climbed)`}
-          data-climbed=""
-        />
-        <path d={snow} className="fill-[light-dark(#ffffff8c,#d6e4ffcc)]" clipPath={`url(#${id}mountain)`} />
+        <Mountain id={id} climb={climb} height={height} isReached={best >= target} />
         <path d={`M${flag.x} ${flag.y - 2}V4`} stroke="currentColor" strokeWidth="2.400" />
         <path
           d={`M${flag.x} 4c6-3 9 2.500 17 0-2 4-2 7 0 10.500-8 2.500-11-3-17 0z`}
@@ -96,5 +69,56 @@ export function Climb({ best, target, label, valueText, height = climbBox.height
         top={(climber.y - climberFeet) / height}
       />
     </div>
+  )
+}
+
+interface MountainProps {
+  id: string
+  climb: ReturnType<typeof computeClimb>
+  height: number
+  isReached: boolean
+}
+
+/** Renders the mountain: what is climbed in full colour, and snow only on what is still ahead. */
+function Mountain({ id, climb: { outline, snow, range, x }, height, isReached }: MountainProps) {
+  return (
+    <>
+      <clipPath id={`${id}climbed`}>
+        <rect className={moving} x="-4" y="-4" width={x + 4 - (isReached ? 0 : lineWidth / 2)} height={height + 8} />
+      </clipPath>
+      <clipPath id={`${id}mountain`}>
+        <path d={outline} />
+      </clipPath>
+      <clipPath id={`${id}ahead`}>
+        <rect
+          className={moving}
+          style={{ transform: `translateX(${x}px)` }}
+          y="-4"
+          width={climbBox.width}
+          height={height + 8}
+        />
+      </clipPath>
+      <g data-mountain="">
+        <path
+          d={range}
+          fill="var(--color-summit-tint)"
+          stroke="var(--color-summit-tint)"
+          strokeWidth={lineWidth}
+          opacity=".5"
+        />
+        <path d={outline} fill="var(--color-summit-tint)" stroke="var(--color-summit-tint)" strokeWidth={lineWidth} />
+        <path
+          d={outline}
+          fill="currentColor"
+          stroke="currentColor"
+          strokeWidth={lineWidth}
+          clipPath={`url(#${id}climbed)`}
+          data-climbed=""
+        />
+        <g clipPath={`url(#${id}ahead)`} data-snow="">
+          <path d={snow} className="fill-[light-dark(#ffffff8c,#d6e4ffcc)]" clipPath={`url(#${id}mountain)`} />
+        </g>
+      </g>
+    </>
   )
 }

@@ -8,7 +8,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { viewBox, computeCurvePoints } from './score-curve-points.ts'
+import { viewBox, computeCurvePoints, placeLabels, type ScoreCurveLabel } from './score-curve-points.ts'
 import { useSkillTexts } from './use-skill-texts.ts'
 
 type Scores = ResponseBody<typeof listScores>
@@ -117,43 +117,75 @@ function Curve({ skill, scores }: { skill: Skill; scores: Scores }) {
 }
 
 function CurveDrawing({ scores, target }: { scores: Scores; target: number | null }) {
-  const { points, targetY } = computeCurvePoints(scores, target)
+  const curve = computeCurvePoints(
+    scores.map(({ score }) => score),
+    target,
+  )
+  const { points, targetY } = curve
   const line = points.map(({ x, y }) => `${x} ${y}`).join('L')
   const crowded = points.length > 40
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${viewBox.width} ${viewBox.height}`}
-      fill="none"
-      stroke="currentColor"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="h-auto w-full"
-    >
-      <path
-        d={`M${viewBox.edge} ${viewBox.height - viewBox.edge}H${viewBox.width - viewBox.edge}`}
-        strokeOpacity=".35"
-      />
-      {targetY !== null && (
+    <div aria-hidden="true" className="relative">
+      <svg
+        viewBox={`0 0 ${viewBox.width} ${viewBox.height}`}
+        fill="none"
+        stroke="currentColor"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="h-auto w-full"
+      >
         <path
-          d={`M${viewBox.edge} ${targetY}H${viewBox.width - viewBox.edge}`}
-          strokeWidth="1.500"
-          strokeDasharray="4 5"
+          d={`M${viewBox.edge} ${viewBox.height - viewBox.edge}H${viewBox.width - viewBox.edge}`}
+          strokeOpacity=".35"
         />
-      )}
-      <path d={`M${line}`} strokeWidth="3" />
-      {points.map(({ x, y, isBest }, nth) =>
-        isBest || !crowded ? (
-          <circle
-            key={scores[nth]?.id}
-            cx={x}
-            cy={y}
-            r={isBest ? 6 : 4}
-            fill={isBest ? 'var(--glow)' : 'currentColor'}
-            strokeWidth={isBest ? 2.5 : 0}
+        {targetY !== null && (
+          <path
+            d={`M${viewBox.edge} ${targetY}H${viewBox.width - viewBox.edge}`}
+            strokeWidth="1.500"
+            strokeDasharray="4 5"
           />
-        ) : null,
+        )}
+        <path d={`M${line}`} strokeWidth="3" />
+        {points.map(({ x, y, isBest }, nth) =>
+          isBest || !crowded ? (
+            <circle
+              key={scores[nth]?.id}
+              cx={x}
+              cy={y}
+              r={isBest ? 6 : 4}
+              fill={isBest ? 'var(--glow)' : 'currentColor'}
+              strokeWidth={isBest ? 2.5 : 0}
+            />
+          ) : null,
+        )}
+      </svg>
+      {placeLabels(curve).map((label) => (
+        <ScoreLabel key={label.side + label.x} {...label} />
+      ))}
+    </div>
+  )
+}
+
+/** At the edges a label ends with its point. */
+const alignX = (x: number): string => {
+  if (x < 2 * viewBox.edge) return '-ml-1.5'
+  return x > viewBox.width - 2 * viewBox.edge ? 'ml-1.5 -translate-x-full' : '-translate-x-1/2'
+}
+
+/** Renders a score beside its point. */
+function ScoreLabel({ x, y, score, isBest, side }: ScoreCurveLabel) {
+  const { amount } = useSkillTexts()
+  return (
+    <span
+      className={classNames(
+        'absolute font-round text-small leading-4! font-semibold tabular-nums',
+        alignX(x),
+        side === 'below' ? 'mt-2' : '-translate-y-full',
+        side === 'above' && (isBest ? '-mt-2' : '-mt-1.5'),
       )}
-    </svg>
+      style={{ left: `${(100 * x) / viewBox.width}%`, top: `${(100 * y) / viewBox.height}%` }}
+    >
+      {amount(score)}
+    </span>
   )
 }

@@ -16,7 +16,6 @@ export const behaviors = {
   repair: 'Putting things right',
   hard: 'Note something hard',
   sheet: {
-    title: 'Write it down',
     type: 'What was it?',
     reward: 'Something good',
     punishment: 'Something hard',
@@ -40,7 +39,6 @@ export const behaviors = {
     pointsUsual: 'Points, often chosen',
     pointsOther: 'Other',
     moreHint: 'day, a few more words',
-    moreHintFull: 'day, a few more words, tile',
     when: 'When?',
     award: 'Give {points, plural, one {# point} other {# points}}',
     awardNone: 'Give points',
@@ -53,8 +51,10 @@ export const behaviors = {
     warnTitle: 'More taken off than earned today',
     warn: 'This would take off more points than {name} has earned today. Talking it over, or a way to put things right, helps more.',
     replace: 'Which tile makes room?',
-    replaceNone: 'None, just this once',
-    replaceHint: 'All seven places for tiles are taken.',
+    tile: 'Keep it as a tile?',
+    replaceNone: 'No, just this once',
+    replaceOne: 'Yes, in place of “{title}”',
+    replaceHint: 'All seven places are taken: one tile would make room.',
     asTile: 'It becomes a tile, so that one tap is enough next time.',
   },
   right: {

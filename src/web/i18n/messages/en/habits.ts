@@ -37,6 +37,9 @@ export const habits = {
   restToday: 'rest day today',
   allDone: '{count, plural, =1 {Done} =2 {Both done} =3 {All three done} =4 {All four done} other {All # done}}',
   toGo: '{count, number} to go',
+  doneOfToday: '{done, number} of {count, number} done today',
+  allDoneToday:
+    '{count, plural, =1 {Done for today} =2 {Both done today} =3 {All three done today} =4 {All four done today} other {All # done today}}',
   checkIn: 'Check in today',
   checkInName: 'Check in today: {title}, {name}',
   tickName: 'Check in {title} for {name}',

@@ -16,7 +16,6 @@ export const behaviors = {
   repair: 'Reparar lo que pasó',
   hard: 'Anotar algo que costó',
   sheet: {
-    title: 'Anotar',
     type: '¿Qué fue?',
     reward: 'Algo bueno',
     punishment: 'Algo que costó',
@@ -40,7 +39,6 @@ export const behaviors = {
     pointsUsual: 'Puntos habituales',
     pointsOther: 'Otro',
     moreHint: 'día, detalles',
-    moreHintFull: 'día, detalles, botón',
     when: '¿Cuándo?',
     award: 'Dar {points, plural, one {# punto} other {# puntos}}',
     awardNone: 'Dar puntos',
@@ -53,8 +51,10 @@ export const behaviors = {
     warnTitle: 'Hoy se quitaría más de lo ganado',
     warn: 'Con esto, {name} perdería hoy más de lo que ganó. Hablar, o buscar cómo repararlo, ayuda más que los puntos.',
     replace: '¿Qué botón quieres reemplazar?',
-    replaceNone: 'Ninguno: anotarlo solo esta vez',
-    replaceHint: 'Ya hay siete botones, el máximo.',
+    tile: '¿Guardarlo como botón?',
+    replaceNone: 'No, solo esta vez',
+    replaceOne: 'Sí, en lugar de «{title}»',
+    replaceHint: 'Ya hay siete botones, el máximo: uno dejaría su sitio.',
     asTile: 'Se convierte en un botón: la próxima vez basta un toque.',
   },
   right: {

@@ -38,6 +38,8 @@ export const habits = {
   allDone:
     '{count, plural, =1 {Hecho} =2 {Los dos hechos} =3 {Los tres hechos} =4 {Los cuatro hechos} other {Los # hechos}}',
   toGo: '{count, plural, one {Queda #} other {Quedan #}}',
+  doneOfToday: '{done, number} de {count, number} hechos hoy',
+  allDoneToday: '{count, plural, =1 {Hecho por hoy} =2 {Los dos hechos hoy} other {Los # hechos hoy}}',
   checkIn: 'Marcar hoy',
   checkInName: 'Marcar hoy como hecho: {title}, {name}',
   tickName: 'Marcar {title} de {name} como hecho',

@@ -16,7 +16,6 @@ export const behaviors = {
   repair: '弥补一下',
   hard: '记一件不顺的事',
   sheet: {
-    title: '记一笔',
     type: '是哪一种？',
     reward: '做得好',
     punishment: '不顺的事',
@@ -40,7 +39,6 @@ export const behaviors = {
     pointsUsual: '常用积分',
     pointsOther: '其他',
     moreHint: '日期、补充几句',
-    moreHintFull: '日期、补充几句、存为按钮',
     when: '什么时候？',
     award: '加 {points, number} 分',
     awardNone: '加分',
@@ -53,8 +51,10 @@ export const behaviors = {
     warnTitle: '今天减的分会超过加的分',
     warn: '记上这一笔，{name}今天减掉的分就比得到的多了。聊一聊，或者一起想办法弥补，比减分更有用。',
     replace: '换掉哪一个？',
-    replaceNone: '都不换，只记这一次',
-    replaceHint: '七个位置都放满了。',
+    tile: '存为按钮吗？',
+    replaceNone: '不存，只记这一次',
+    replaceOne: '存，换掉“{title}”',
+    replaceHint: '七个位置都放满了，要换掉其中一个。',
     asTile: '它会变成一个按钮，下次点一下就行。',
   },
   right: {

@@ -37,6 +37,8 @@ export const habits = {
   restToday: '今天是休息日',
   allDone: '{count, plural, =1 {完成了} other {# 个都完成了}}',
   toGo: '还剩 {count, number} 个',
+  doneOfToday: '今天已打卡 {done, number}/{count, number}',
+  allDoneToday: '{count, plural, =1 {今天完成了} =2 {今天两个都完成了} other {今天 # 个都完成了}}',
   checkIn: '今天打卡',
   checkInName: '今天打卡：{title}，{name}',
   tickName: '给{name}打卡：{title}',

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { childFixture } from '#web/testing/fixtures.ts'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { findJar } from './find-jar.ts'
+import { computeFlightRoute } from './flight-route.ts'
+import { PointsJar } from './points-jar.tsx'
+
+const mia = childFixture()
+
+const renderButton = async (picture: string) => {
+  await renderWithProviders(
+    <>
+      <PointsJar child={mia} />
+      <button type="button" style={{ marginLeft: 80, marginTop: 120, width: 200, height: 48 }}>
+        <svg data-picture="" width="20" height="20" style={{ float: 'left' }} className={picture} />
+        {'Check in today'}
+      </button>
+    </>,
+  )
+  const button = page.getByRole('button', { name: 'Check in today' }).element()
+  const jar = findJar(mia.id)
+  return { button, from: jar && computeFlightRoute(button, jar, mia.points, mia.id)?.route.from }
+}
+
+const middleOf = (element: Element | null) => {
+  const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
+
+test.each(['hidden', 'invisible'])(
+  'a light starts in the middle of what was tapped if its picture is %s [JOY-2]',
+  async (hidden) => {
+    const { button, from } = await renderButton(hidden)
+    expect(from).toEqual(middleOf(button))
+  },
+)
+
+test('a light starts at the picture of what was tapped [JOY-2]', async () => {
+  const { button, from } = await renderButton('')
+  expect(from).toEqual(middleOf(button.querySelector('[data-picture]')))
+})
