@@ -14,12 +14,16 @@ import { HomeScreen } from './home-screen.tsx'
  */
 export function HomePage(props: ChildScreenProps) {
   const client = useQueryClient()
-  const children = props.family.slice(0, maxOtherChildren + 1)
-  const queries = [read(listFamilyTodayHabits), ...children.map(({ id }) => createRecentActivitiesQuery(id))]
-  const [isKnown, setKnown] = useState(() => queries.every(({ queryKey }) => client.getQueryState(queryKey)?.data))
+  const habits = read(listFamilyTodayHabits)
+  const activities = props.family.slice(0, maxOtherChildren + 1).map(({ id }) => createRecentActivitiesQuery(id))
+  const [isKnown, setKnown] = useState(() =>
+    [habits, ...activities].every(({ queryKey }) => client.getQueryState(queryKey)?.data !== undefined),
+  )
   // External system: the server. What fails is told where it is shown.
   useEffect(() => {
-    if (!isKnown) void Promise.allSettled(queries.map((query) => client.query(query))).then(() => setKnown(true))
+    if (isKnown) return
+    const loading = [client.query(habits), ...activities.map((query) => client.query(query))]
+    void Promise.allSettled(loading).then(() => setKnown(true))
   }, [isKnown])
   return isKnown ? <HomeScreen {...props} /> : <LoadingIndicator />
 }
