@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import type { Child } from '#shared/children/contract.ts'
 import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
 import { maxOtherChildren } from '#shared/home/requests.ts'
 import { createRecentActivitiesQuery } from '#web/app/recent-activities-query.ts'
@@ -8,22 +9,26 @@ import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { HomeScreen } from './home-screen.tsx'
 
+const listActivityQueries = (family: readonly Child[]) =>
+  family.slice(0, maxOtherChildren + 1).map(({ id }) => createRecentActivitiesQuery(id))
+
 /**
  * Renders home once the habits and the activities of today are known, which decide what it opens with: they come with the page
  * itself, but not with another one that was opened first.
  */
 export function HomePage(props: ChildScreenProps) {
   const client = useQueryClient()
-  const habits = read(listFamilyTodayHabits)
-  const activities = props.family.slice(0, maxOtherChildren + 1).map(({ id }) => createRecentActivitiesQuery(id))
+  const { family } = props
   const [isKnown, setKnown] = useState(() =>
-    [habits, ...activities].every(({ queryKey }) => client.getQueryState(queryKey)?.data !== undefined),
+    [read(listFamilyTodayHabits), ...listActivityQueries(family)].every(
+      ({ queryKey }) => client.getQueryState(queryKey)?.data !== undefined,
+    ),
   )
   // External system: the server. What fails is told where it is shown.
   useEffect(() => {
     if (isKnown) return
-    const loading = [client.query(habits), ...activities.map((query) => client.query(query))]
-    void Promise.allSettled(loading).then(() => setKnown(true))
-  }, [isKnown])
+    const loading = listActivityQueries(family).map((query) => client.query(query))
+    void Promise.allSettled([client.query(read(listFamilyTodayHabits)), ...loading]).then(() => setKnown(true))
+  }, [client, family, isKnown])
   return isKnown ? <HomeScreen {...props} /> : <LoadingIndicator />
 }
