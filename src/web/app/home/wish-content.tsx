@@ -90,20 +90,23 @@ function NoWish({ child, form, hasRewards }: NoWishProps) {
 /** Twelve stand in a row; on a phone more than ten are smaller. In a box, up to six are so large that they fill it. */
 const lightPxIn = { box: 21, shelf: 20, low: 20, plain: 0, line: 0 }
 const smallLights = { above: 10, px: 16 }
-const largeLights = { upTo: 6, px: 36 }
+const largeLights = { upTo: 6, px: 36, onShelfPx: 25 }
 
 const chooseLightPx = (form: WishForm, need: number): number => {
   if (form === 'low' && need > smallLights.above * pointsPerLight) return smallLights.px
-  return form === 'box' && need <= largeLights.upTo * pointsPerLight ? largeLights.px : lightPxIn[form]
+  if (need > largeLights.upTo * pointsPerLight) return lightPxIn[form]
+  if (form === 'shelf') return largeLights.onShelfPx
+  return form === 'box' ? largeLights.px : lightPxIn[form]
 }
 
 /** In narrow windows and boxes they are smaller. */
 const narrowLights = {
   [smallLights.px]: 'max-[23rem]:[&>svg]:size-4',
   [largeLights.px]: '@max-[15rem]/wish:[&>svg]:size-6',
+  [largeLights.onShelfPx]: '@max-[11rem]/wish:[&>svg]:size-5',
 }
 
-const shelfLights = '@max-[17rem]/wish:[&>svg]:size-4'
+const narrowShelfLights = '@max-[17rem]/wish:[&>svg]:size-4'
 
 /** Lets the lights of a row hop one after the other. */
 const hopInTurn = (row: HTMLElement | null): void => {
@@ -133,7 +136,7 @@ function Way({ have, need, form }: WayProps) {
       ref={isReached ? hopInTurn : null}
       className={classNames(
         'mt-2',
-        form === 'shelf' ? shelfLights : (narrowLights[size] ?? 'max-[23rem]:[&>svg]:size-5'),
+        narrowLights[size] ?? (form === 'shelf' ? narrowShelfLights : 'max-[23rem]:[&>svg]:size-5'),
       )}
     />
   )
