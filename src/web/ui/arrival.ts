@@ -2,16 +2,18 @@ import { canAnimate } from './can-animate.ts'
 
 const fadeMs = 300
 const sparksMs = 700
-const sparkReachPx = 84
+const allAround = { reachPx: 84, fromDegrees: 0, toDegrees: 360 }
 const hopMs = 320
 const hopGapMs = 45
 
-/** Lets sparks fly out of the middle of their element after a delay; nothing with reduced motion. */
-export function animateSparks(sparks: ArrayLike<Element>, delay = 0, reachPx = sparkReachPx): void {
+/** Lets sparks fly out of the middle of their element after a delay, in all directions or between two; nothing with reduced motion. */
+export function animateSparks(sparks: ArrayLike<Element>, delay = 0, flight: Partial<typeof allAround> = {}): void {
   if (!canAnimate()) return
+  const { reachPx, fromDegrees, toDegrees } = { ...allAround, ...flight }
   for (const [nth, spark] of Array.from(sparks).entries()) {
     // None flies level, where words stand.
-    const angle = ((nth + 0.5) / sparks.length) * 2 * Math.PI
+    const degrees = fromDegrees + ((nth + 0.5) / sparks.length) * (toDegrees - fromDegrees)
+    const angle = (degrees / 180) * Math.PI
     const reach = reachPx * (nth % 2 === 0 ? 1 : 0.7)
     const out = `translate(${Math.cos(angle) * reach}px, ${Math.sin(angle) * reach}px)`
     spark.animate(

@@ -1,16 +1,16 @@
 import { classNames } from './class-names.ts'
 
-const quietClasses = 'bg-transparent text-text-2 shadow-[inset_0_0_0_1.5px_var(--color-line)]'
-
-const disabledClasses =
-  'disabled:bg-transparent disabled:text-text-2 disabled:shadow-[inset_0_0_0_1.5px_var(--color-line)]'
+/** Grey without an edge: what has one can be tapped. */
+const disabledClasses = 'disabled:bg-off disabled:text-on-off disabled:shadow-none disabled:inset-ring-0'
 
 /** The module tones (ember, leaf, summit, petal) are for the main action of that module. */
 const tones = {
   primary: 'bg-primary text-on-primary',
   soft: 'bg-surface-2 text-primary shadow-[inset_0_0_0_1.5px_var(--color-line)]',
   /** For an action that still lacks something; it looks like a disabled button. */
-  quiet: quietClasses,
+  off: 'bg-off text-on-off',
+  /** Words that say what an action lacks, where a button comes. */
+  hint: 'bg-transparent text-text-2',
   ghost: 'bg-transparent text-primary',
   danger: 'bg-negative text-surface',
   honey: 'bg-honey-fill text-honey inset-ring-[1.5px] inset-ring-honey-edge',
@@ -26,6 +26,7 @@ const tones = {
   /** In place of `summit` while there is nothing new to save. */
   quietSummit: 'bg-summit-tint text-summit',
   petal: 'bg-petal text-surface',
+  tintPetal: 'bg-petal-tint text-petal',
   outlinePetal: 'bg-surface text-petal inset-ring-[1.5px] inset-ring-petal',
 }
 

@@ -22,7 +22,7 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...rest}
-      className={buttonClasses(inactive ? 'quiet' : tone, size, className)}
+      className={buttonClasses(inactive ? 'off' : tone, size, className)}
       aria-disabled={pending || inactive || undefined}
       aria-busy={pending || undefined}
       onClick={(event) => {

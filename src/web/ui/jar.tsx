@@ -34,6 +34,7 @@ const sizes = {
   corner: 'h-24 flat:h-18',
   side: 'h-44 flat:h-24',
   shelf: 'h-31 min-[100rem]:h-36',
+  beside: 'h-36',
   grand: 'h-108',
   across: 'h-32',
   panel: 'h-46 max-[23rem]:h-32',

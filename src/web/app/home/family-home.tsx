@@ -28,7 +28,8 @@ export function FamilyHome({ title, form, isEvening, ...props }: FamilyHomeProps
   const { family } = props
   const isBeside = form === 'columns'
   const isNarrow = !useMediaQuery('(width >= 80rem)')
-  const shelf = <Shelf {...props} isLow={isEvening} isBeside={isBeside} jarPath="/rewards" />
+  const hasRoomBeside = useMediaQuery('(width >= 73rem)')
+  const shelf = <Shelf {...props} isLow={isEvening} isBeside={isBeside && hasRoomBeside} jarPath="/rewards" />
   // In the whole width, below their jars.
   const isInThrees = !isEvening && family.length % 3 === 0
   const quick = (
@@ -79,7 +80,7 @@ export function FamilyHome({ title, form, isEvening, ...props }: FamilyHomeProps
             <PromiseSection key={child.id} {...props} child={child} />
           ))}
           <Suspense>
-            <LazyLatestMoments {...props} />
+            <LazyLatestMoments {...props} isColumn />
           </Suspense>
         </div>
       </div>

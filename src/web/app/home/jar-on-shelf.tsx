@@ -14,12 +14,26 @@ import { RollingNumber } from '#web/ui/rolling-number.tsx'
 export const boardClasses =
   '-mr-3 mb-2 h-2.5 border-t-4 border-(--cork-light) bg-(--cork) group-first:ml-3 group-first:rounded-l-full group-last:mr-3 group-last:rounded-r-full'
 
+/** Above its wish, the jar has name and points beside it; beside its wish, it is as high as that with name and points in a line. */
+const linkClasses = {
+  above: '@container content-start justify-items-center',
+  beside: 'col-span-2 col-start-1 row-span-2 row-start-1 grid-cols-subgrid grid-rows-subgrid',
+}
+const pairClasses = {
+  above: 'flex max-w-full min-w-0 items-center justify-center gap-4 px-3 *:first:shrink-0 @max-[14rem]:gap-2',
+  beside: 'contents *:first:row-span-2 *:first:-mr-1.5 *:first:self-end',
+}
+const nameClasses = {
+  above: 'grid-cols-[auto_minmax(0,1fr)] @max-[14rem]:grid-cols-1',
+  beside: 'mb-1.5 grid-cols-[auto_minmax(0,1fr)_auto] pr-3',
+}
+
 interface JarOnShelfProps {
   child: Child
   href: string
   /** Whether it is low. */
   isLow: boolean
-  /** Whether from 1280 px on its wish stands beside it. */
+  /** Whether its wish stands beside it. */
   isBeside: boolean
 }
 
@@ -28,28 +42,23 @@ export function JarOnShelf({ child, isLow, isBeside, href }: JarOnShelfProps) {
   const t = useTranslations('common')
   const numberText = useFormatNumber()
   const points = useShownPoints(child)
+  const place = isBeside ? 'beside' : 'above'
   return (
     <Link
       href={href}
       data-shelf-jar=""
-      className={classNames(
-        'press grid content-start justify-items-center text-night-text no-underline',
-        isBeside
-          ? 'max-[80rem]:@container min-[80rem]:col-span-2 min-[80rem]:col-start-1 min-[80rem]:row-span-2 min-[80rem]:row-start-1 min-[80rem]:grid-cols-subgrid min-[80rem]:grid-rows-subgrid min-[80rem]:content-stretch min-[80rem]:justify-items-start'
-          : '@container',
-      )}
+      className={classNames('press grid text-night-text no-underline', linkClasses[place])}
       onClick={() => chooseChild(child.id)}
     >
-      <span
-        className={classNames(
-          'flex max-w-full min-w-0 items-center justify-center gap-4 px-3 *:first:shrink-0 @max-[14rem]:gap-2',
-          isBeside &&
-            'min-[80rem]:contents min-[80rem]:*:first:order-last min-[80rem]:*:first:mr-3 min-[80rem]:*:first:ml-2 min-[80rem]:*:first:self-end min-[80rem]:*:last:col-span-2 min-[80rem]:*:last:mb-2 min-[80rem]:*:last:ml-4',
-        )}
-      >
-        <ChildJar child={child} size={isLow && !isBeside ? 'strip' : 'shelf'} />
-        <span className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 @max-[14rem]:grid-cols-1">
-          <Avatar emoji={child.avatarUrl} name={child.name} className="row-span-3 @max-[14rem]:hidden" />
+      <span className={pairClasses[place]}>
+        <ChildJar child={child} size={isBeside ? 'beside' : isLow ? 'strip' : 'shelf'} />
+        <span className={classNames('grid min-w-0 items-center gap-x-2', nameClasses[place])}>
+          <Avatar
+            emoji={child.avatarUrl}
+            name={child.name}
+            size={isBeside ? 'line' : 'normal'}
+            className={isBeside ? '' : 'row-span-3 @max-[14rem]:hidden'}
+          />
           <span className="type-h3 min-w-0 truncate text-on-night">{child.name}</span>
           <span aria-hidden="true" className="flex min-w-0 items-center gap-1">
             <span data-points="" className="type-h1 text-night-gold tabular-nums">
@@ -60,14 +69,15 @@ export function JarOnShelf({ child, isLow, isBeside, href }: JarOnShelfProps) {
           <span className="sr-only">{t('points', { count: points })}</span>
         </span>
       </span>
-      <span
-        aria-hidden="true"
-        className={classNames(
-          boardClasses,
-          'w-[calc(100%+0.75rem)] justify-self-start group-first:w-full group-last:w-[calc(100%-0.75rem)]',
-          isBeside && 'min-[80rem]:hidden',
-        )}
-      />
+      {!isBeside && (
+        <span
+          aria-hidden="true"
+          className={classNames(
+            boardClasses,
+            'w-[calc(100%+0.75rem)] justify-self-start group-first:w-full group-last:w-[calc(100%-0.75rem)]',
+          )}
+        />
+      )}
     </Link>
   )
 }

@@ -14,6 +14,7 @@ const { Component: LazyContent } = lazyWithMessages(
 const grounds: Record<WishForm, string> = {
   low: '@container/wish grid! min-h-21 max-[23rem]:min-h-28 content-center rounded-[1.125rem] bg-night-soft px-2.5 py-1.5',
   box: '@container/wish grid! min-h-31.25 content-center rounded-[1.125rem] bg-night-soft p-2.5',
+  shelf: '@container/wish grid! min-h-28.5 content-center rounded-[1.125rem] bg-night-soft p-2.5',
   plain: 'min-h-18 content-center rounded-[1.125rem] bg-night-soft p-2',
   line: 'min-h-13 short:min-h-11 content-center',
 }

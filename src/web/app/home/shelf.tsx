@@ -11,7 +11,7 @@ type ShelfProps = Pick<ChildScreenProps, 'user' | 'family'> & {
   isLow: boolean
   /** Where a tap on a jar leads, once its child is selected. */
   jarPath: string
-  /** Whether from 1280 px on the wishes stand beside the jars. */
+  /** Whether the wishes stand beside the jars. */
   isBeside?: boolean
 }
 
@@ -33,31 +33,24 @@ export function Shelf({ user, family, isLow, jarPath, isBeside = false }: ShelfP
             data-shelf={child.id}
             className={classNames(
               'group row-span-3 grid min-w-0 snap-start grid-rows-subgrid',
-              isBeside && 'min-[80rem]:grid-cols-[auto_minmax(0,1fr)]',
+              isBeside && 'grid-cols-[auto_minmax(0,1fr)]',
             )}
           >
             <JarOnShelf {...{ child, isLow, isBeside }} href={jarPath} />
             <div
               className={classNames(
-                'grid min-w-0 group-first:pl-3 group-last:pr-3',
-                isBeside &&
-                  'min-[80rem]:z-1 min-[80rem]:col-start-2 min-[80rem]:row-start-2 min-[80rem]:pr-3 min-[80rem]:pb-3 min-[80rem]:pl-0!',
+                'grid min-w-0',
+                isBeside ? 'z-1 col-start-2 row-start-2 pr-3 pb-2' : 'group-first:pl-3 group-last:pr-3',
               )}
             >
               <NextWish
                 child={child}
                 pictures={user.family.pictures}
-                form={isLow ? 'low' : 'box'}
-                className="grid-rows-[auto_1fr] content-stretch! items-center min-[100rem]:grid-rows-none"
+                form={isBeside ? 'shelf' : isLow ? 'low' : 'box'}
                 onClick={() => chooseChild(child.id)}
               />
             </div>
-            {isBeside && (
-              <span
-                aria-hidden="true"
-                className={classNames(boardClasses, 'mb-0! hidden min-[80rem]:col-span-full min-[80rem]:block')}
-              />
-            )}
+            {isBeside && <span aria-hidden="true" className={classNames(boardClasses, 'col-span-full mb-0!')} />}
           </li>
         ))}
       </ul>

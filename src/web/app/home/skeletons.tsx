@@ -236,7 +236,7 @@ export function LayoutSkeleton({ isShelf, today }: { isShelf: boolean; today: Re
         <Skeleton className="h-7 w-60" />
       </div>
       <div className={classNames(isShelf && 'lg:w-[calc(66.7%-0.3rem)]')}>
-        {isShelf && <Card kind="night" aria-hidden="true" className="mb-2 h-72 min-[80rem]:h-58" />}
+        {isShelf && <Card kind="night" aria-hidden="true" className="mb-2 h-72 min-[80rem]:h-50" />}
         {today}
       </div>
       {!isShelf && (

@@ -105,6 +105,20 @@ test('in a wide window a shelf has the jars of all children, none selected; a ja
   expect(readSessionValue('child')).toBe(leo.id)
 })
 
+test('a jar stands beside its name, points and wish, so that the shelf is low [HOM-31]', async () => {
+  await renderFamily([])
+  const shelf = page.getByRole('list', { name: 'Choose a child' })
+  await expect.element(shelf).toBeVisible()
+  await expect.poll(() => document.querySelectorAll('[data-shelf] [data-wish]')).toHaveLength(2)
+  expect(shelf.element().getBoundingClientRect().height).toBeLessThan(200)
+  const [jar, points, wish] = ['[data-jar]', '[data-points]', '[data-wish]'].map((selector) =>
+    document.querySelector(`[data-shelf] ${selector}`)?.getBoundingClientRect(),
+  )
+  expect(jar?.right).toBeLessThanOrEqual(wish?.left ?? 0)
+  expect(points?.bottom).toBeLessThanOrEqual(wish?.top ?? 0)
+  expect(points?.left).toBeGreaterThan(jar?.right ?? 0)
+})
+
 test('a long draft in the header of home is one line until it has the focus, and moves nothing [AST-70]', async () => {
   await renderFamily([])
   const field = page.getByRole('textbox', { name: 'What happened?' })

@@ -18,18 +18,19 @@ export interface WishContentProps {
   child: Child
   /** Whether the family allows pictures from other sites. */
   pictures: boolean
-  /** `box` has rows of lights, `low` one; `plain` is a box without, and `line` has no ground of its own. */
+  /** `box` has rows of lights, `shelf` and `low` one; `plain` is a box without, and `line` has no ground of its own. */
   form: WishForm
 }
 
 export type WishForm = keyof typeof lightsIn
 
 /** How many lights fit; a wish that needs more has a bar instead. */
-const lightsIn = { box: maxLights, low: 12, plain: 0, line: 0 }
+const lightsIn = { box: maxLights, shelf: 12, low: 12, plain: 0, line: 0 }
 
 const titleLines = {
   low: 'line-clamp-3',
   box: 'line-clamp-3',
+  shelf: 'line-clamp-2',
   plain: 'line-clamp-2',
   line: 'line-clamp-1',
 }
@@ -37,7 +38,7 @@ const titleLines = {
 /** In a wide window, as on a tablet, what stands below a wish on a phone stands beside it. */
 const beside =
   'contents @min-[28rem]/wish:flex @min-[28rem]/wish:items-center @min-[28rem]/wish:justify-between @min-[28rem]/wish:gap-6 @min-[28rem]/wish:*:mt-0! @min-[28rem]/wish:*:data-bar:w-1/2'
-const besideClasses = { box: 'contents', low: beside, plain: 'contents', line: 'contents' }
+const besideClasses = { box: 'contents', shelf: 'contents', low: beside, plain: 'contents', line: 'contents' }
 
 /** Renders what a child saves for, and how far it is; that there is nothing to save for; or, until that is known, that it loads. */
 export function WishContent({ child, pictures, form }: WishContentProps) {
@@ -55,7 +56,7 @@ export function WishContent({ child, pictures, form }: WishContentProps) {
       <span className={besideClasses[form]}>
         <WishLine wish={wish} pictures={pictures} form={form} />
         <Way key={`way to ${wish.reward.id}`} have={wish.points} need={wish.reward.pointsCost} form={form} />
-        {(form === 'low' || form === 'box') && (
+        {form !== 'plain' && form !== 'line' && (
           <ReadyOthers
             rewards={ready.filter(({ id }) => id !== wish.reward.id)}
             pictures={pictures}
@@ -87,20 +88,25 @@ function NoWish({ child, form, hasRewards }: NoWishProps) {
 }
 
 /** Twelve stand in a row; on a phone more than ten are smaller. In a box, up to six are so large that they fill it. */
-const lightPxIn = { box: 21, low: 20, plain: 0, line: 0 }
+const lightPxIn = { box: 21, shelf: 20, low: 20, plain: 0, line: 0 }
 const smallLights = { above: 10, px: 16 }
-const largeLights = { upTo: 6, px: 36 }
+const largeLights = { upTo: 6, px: 36, onShelfPx: 25 }
 
 const chooseLightPx = (form: WishForm, need: number): number => {
   if (form === 'low' && need > smallLights.above * pointsPerLight) return smallLights.px
-  return form === 'box' && need <= largeLights.upTo * pointsPerLight ? largeLights.px : lightPxIn[form]
+  if (need > largeLights.upTo * pointsPerLight) return lightPxIn[form]
+  if (form === 'shelf') return largeLights.onShelfPx
+  return form === 'box' ? largeLights.px : lightPxIn[form]
 }
 
 /** In narrow windows and boxes they are smaller. */
 const narrowLights = {
   [smallLights.px]: 'max-[23rem]:[&>svg]:size-4',
   [largeLights.px]: '@max-[15rem]/wish:[&>svg]:size-6',
+  [largeLights.onShelfPx]: '@max-[11rem]/wish:[&>svg]:size-5',
 }
+
+const narrowShelfLights = '@max-[17rem]/wish:[&>svg]:size-4'
 
 /** Lets the lights of a row hop one after the other. */
 const hopInTurn = (row: HTMLElement | null): void => {
@@ -128,7 +134,10 @@ function Way({ have, need, form }: WayProps) {
       {...{ have, need, size }}
       ground="night"
       ref={isReached ? hopInTurn : null}
-      className={classNames('mt-2', narrowLights[size] ?? 'max-[23rem]:[&>svg]:size-5')}
+      className={classNames(
+        'mt-2',
+        narrowLights[size] ?? (form === 'shelf' ? narrowShelfLights : 'max-[23rem]:[&>svg]:size-5'),
+      )}
     />
   )
 }
@@ -144,21 +153,33 @@ const Bar = ({ part }: { part: number }) => (
   </span>
 )
 
+/** The figures have the whole width where the picture leaves too little; on the shelf they stay beside it longer. */
+const below = {
+  picture: '@max-[12.5rem]/wish:row-span-1',
+  figures: '@max-[12.5rem]/wish:col-span-2 @max-[12.5rem]/wish:mt-1.5',
+}
+const belowOnShelf = {
+  picture: '@max-[11rem]/wish:row-span-1',
+  figures: '@max-[11rem]/wish:col-span-2 @max-[11rem]/wish:mt-1.5',
+}
+
 interface WishLineProps {
   wish: Wish
   pictures: boolean
   form: WishForm
 }
 
-/** Renders picture, title and figures of a wish; the figures have the whole width where the picture leaves too little. */
+/** Renders picture, title and figures of a wish. */
 function WishLine({ wish, pictures, form }: WishLineProps) {
   const isSmall = form === 'line'
+  const narrow = form === 'shelf' ? belowOnShelf : below
   const { reward } = wish
   return (
     <span className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2.5 gap-y-1 @max-[12.5rem]/wish:gap-x-2 @max-[12.5rem]/wish:gap-y-0">
       <span
         className={classNames(
-          'row-span-2 overflow-hidden rounded-field bg-night-soft [&>svg]:scale-115 @max-[12.5rem]/wish:row-span-1',
+          'row-span-2 overflow-hidden rounded-field bg-night-soft [&>svg]:scale-115',
+          narrow.picture,
           isSmall ? 'size-8.5' : 'size-11 @max-[12.5rem]/wish:size-9',
         )}
       >
@@ -173,10 +194,7 @@ function WishLine({ wish, pictures, form }: WishLineProps) {
         <TitleWords text={useTitles().reward(reward)} />
       </span>
       <span
-        className={classNames(
-          'min-w-0 self-start @max-[12.5rem]/wish:col-span-2 @max-[12.5rem]/wish:mt-1.5',
-          isSmall ? 'text-small' : 'text-[0.875rem]/4.5',
-        )}
+        className={classNames('min-w-0 self-start', narrow.figures, isSmall ? 'text-small' : 'text-[0.875rem]/4.5')}
       >
         <Figures {...wish} isShort={form !== 'box'} />
       </span>

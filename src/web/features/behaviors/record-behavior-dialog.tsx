@@ -201,7 +201,7 @@ function SubmitButton({ form: { type, values, amount, isAmount, isWithoutPoints 
   const isHard = type === 'punishment'
   const tone = isHard ? 'soft' : 'primary'
   return (
-    <Button type="submit" pending={pending} tone={values.title.trim() === '' ? 'quiet' : tone}>
+    <Button type="submit" pending={pending} tone={values.title.trim() === '' ? 'off' : tone}>
       {isHard ? t(isWithoutPoints ? 'asMoment' : 'note') : isAmount ? t('award', { points: amount }) : t('awardNone')}
       {isHard && isAmount && !isWithoutPoints && <ActPoints points={-amount} variant="text" className="text-small" />}
     </Button>

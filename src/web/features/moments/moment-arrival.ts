@@ -5,8 +5,8 @@ import { doubleTapMs } from '#web/ui/use-double-tap-guard.ts'
 
 const settleMs = 320
 
-/** Within the landscape. */
-const sparkReachPx = 48
+/** Out of the face, up into the landscape. */
+const sparkFlight = { reachPx: 64, fromDegrees: -135, toDegrees: 15 }
 
 interface Arrival {
   momentId: string
@@ -37,7 +37,7 @@ const animateArrival = (card: HTMLElement): void => {
     { transform: 'none' },
   ]
   card.animate(frames, settleMs)
-  animateSparks(card.querySelectorAll('.spark'), settleMs / 3, sparkReachPx)
+  animateSparks(card.querySelectorAll('.spark'), settleMs / 3, sparkFlight)
 }
 
 /** Returns where the window begins and ends between its bars. */

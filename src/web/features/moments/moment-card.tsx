@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Moment } from '#shared/moments/contract.ts'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
@@ -35,9 +35,11 @@ export const largeFace = '*:[svg]:nth-2:size-13 *:[svg]:nth-3:size-13'
 /** The face of what is worth keeping. */
 export const wordsClasses = 'font-round text-[0.9375rem]/5.5 font-medium text-text'
 
-/** The landscape beside the words of a moment without a story, low and with as small a face. */
+/** The landscape beside the words of a moment without a story, low and with as small a face. In a grid of cards it is above them. */
 const lowCoverClasses =
-  'min-h-15 rounded-l-tile *:[svg]:nth-2:top-1 *:[svg]:nth-2:right-1.5 *:[svg]:nth-2:size-10 *:[svg]:nth-3:bottom-1.5 *:[svg]:nth-3:left-2 *:[svg]:nth-3:size-8'
+  'min-h-15 rounded-l-tile *:[svg]:nth-2:top-1 *:[svg]:nth-2:right-1.5 *:[svg]:nth-2:size-10 *:[svg]:nth-3:bottom-1.5 *:[svg]:nth-3:left-2 *:[svg]:nth-3:size-8 sm:in-data-cards:rounded-tr-tile sm:in-data-cards:rounded-bl-none sm:in-data-cards:*:[svg]:nth-2:right-4 sm:in-data-cards:*:[svg]:nth-2:size-14 sm:in-data-cards:*:[svg]:nth-3:left-4 sm:in-data-cards:*:[svg]:nth-3:size-11'
+
+const lowFaceClasses = 'bottom-1.5 left-2 size-8 sm:in-data-cards:left-4 sm:in-data-cards:size-11'
 
 const dateClasses = 'font-round type-date text-small font-semibold [word-spacing:0.125em] text-text'
 
@@ -48,7 +50,6 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
   const findFeelings = useFeelings()
   const { id, date, content, weather, mood } = moment
   const day = dayText(date, 'dateWithYear')
-  const feelings = findFeelings(moment)
   const menu = actions && <MomentMenu day={day} {...actions} />
   const card = useRef<HTMLLIElement>(null)
   // External system: the document, where a card that was just saved settles.
@@ -63,18 +64,26 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
       data-words={content ? '' : undefined}
       className={classNames(
         'relative flex min-w-0 rounded-tile bg-surface shadow-card',
-        content !== null && 'flex-col',
+        content === null ? 'sm:in-data-cards:flex-col' : 'flex-col',
         isNew &&
           'after:pointer-events-none after:absolute after:inset-0 after:z-1 after:rounded-[inherit] after:border-2 after:border-petal',
       )}
     >
       {/* The landscape has the room that a longer story takes beside it. */}
-      <div className={classNames('relative grid', content ? 'min-h-23 grow' : 'w-20 shrink-0')}>
+      <div
+        className={classNames(
+          'relative grid',
+          content ? 'min-h-23 grow' : 'w-20 shrink-0 sm:in-data-cards:w-auto sm:in-data-cards:grow',
+        )}
+      >
         <MomentCover {...{ weather, mood }} className={content ? 'rounded-t-tile' : lowCoverClasses} />
         {isNew && (
           <>
             <span className="sr-only">{t('new')}</span>
-            <ArrivalSparks className={content ? 'rounded-t-tile' : 'rounded-l-tile'} />
+            <ArrivalSparks
+              className={content ? 'rounded-t-tile' : 'rounded-l-tile'}
+              face={content ? 'bottom-2 left-4 size-11' : lowFaceClasses}
+            />
           </>
         )}
       </div>
@@ -82,7 +91,7 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
       {content ? (
         <div className="flex flex-col gap-1 px-3 pt-2.5">
           {/* Beside a story the landscape alone shows them. */}
-          <p className="sr-only">{feelings.join(' · ')}</p>
+          <p className="sr-only">{findFeelings(moment).join(' · ')}</p>
           <Story key={content} text={content} isWhole={!actions} />
           <div className="-mr-2.5 flex items-center justify-between gap-1">
             <p className="min-w-0 flex-1 pb-1.5 text-meta text-text-2">
@@ -93,44 +102,62 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
           </div>
         </div>
       ) : (
-        <div className="flex min-w-0 flex-1 items-center gap-1 py-2 pl-3">
-          <div className="min-w-0 flex-1">
-            <p className={wordsClasses}>
-              <Facts
-                facts={feelings.map((feeling, nth) => (
-                  <span key={feeling} className={nth === 0 ? 'inline-block first-letter:uppercase' : ''}>
-                    {feeling}
-                  </span>
-                ))}
-              />
-            </p>
-            <p className="text-meta text-text-2">
-              <Facts
-                facts={[
-                  <span key="date" className={dateClasses}>
-                    {dayText(date, 'shortDate')}
-                  </span>,
-                  dayText(date, 'shortWeekday'),
-                  author,
-                ]}
-              />
-            </p>
-          </div>
-          {menu}
-        </div>
+        <LowText {...{ moment, author, menu }} />
       )}
     </li>
   )
 }
 
-/** Renders the sparks of the arrival of a moment in its landscape, which are seen only while they fly. */
-export function ArrivalSparks({ className }: { className: string }) {
+type LowTextProps = Pick<MomentCardProps, 'moment' | 'author'> & { menu: ReactNode }
+
+/** Renders what a moment without a story says in words. */
+function LowText({ moment, author, menu }: LowTextProps) {
+  const dayText = useFormatCalendarDay()
+  const findFeelings = useFeelings()
+  const { date } = moment
   return (
-    <span
-      aria-hidden="true"
-      className={classNames('pointer-events-none absolute inset-0 grid place-items-center overflow-hidden', className)}
-    >
-      <Sparks size={26} />
+    <div className="flex min-w-0 flex-1 items-center gap-1 py-2 pl-3 sm:in-data-cards:flex-none">
+      <div className="min-w-0 flex-1">
+        <p className={wordsClasses}>
+          <Facts
+            facts={findFeelings(moment).map((feeling, nth) => (
+              <span key={feeling} className={nth === 0 ? 'inline-block first-letter:uppercase' : ''}>
+                {feeling}
+              </span>
+            ))}
+          />
+        </p>
+        <p className="text-meta text-text-2">
+          <Facts
+            facts={[
+              <span key="date" className={dateClasses}>
+                {dayText(date, 'shortDate')}
+              </span>,
+              dayText(date, 'shortWeekday'),
+              author,
+            ]}
+          />
+        </p>
+      </div>
+      {menu}
+    </div>
+  )
+}
+
+interface ArrivalSparksProps {
+  /** The corners of the landscape. */
+  className: string
+  /** Place and size of its face. */
+  face: string
+}
+
+/** Renders the sparks of the arrival of a moment, which fly from its face and are seen only then. */
+export function ArrivalSparks({ className, face }: ArrivalSparksProps) {
+  return (
+    <span aria-hidden="true" className={classNames('pointer-events-none absolute inset-0 overflow-hidden', className)}>
+      <span className={classNames('absolute grid place-items-center', face)}>
+        <Sparks size={26} />
+      </span>
     </span>
   )
 }
@@ -176,20 +203,15 @@ export function Story({ text, isWhole }: { text: string; isWhole: boolean }) {
   )
 }
 
-type MomentMenuProps = Omit<MomentActions, 'onRead'> & {
-  day: string
-  /** Begins another moment of the day, where nothing else offers that. */
-  onAnother?: (() => void) | null
-}
+type MomentMenuProps = Omit<MomentActions, 'onRead'> & { day: string }
 
 /** Renders a menu to edit and delete the moment of a day. */
-export function MomentMenu({ day, onEdit, onDelete, onAnother }: MomentMenuProps) {
+export function MomentMenu({ day, onEdit, onDelete }: MomentMenuProps) {
   const t = useTranslations('moments')
   return (
     <Menu
       trigger={<IconButton icon="dots" className="relative" aria-label={t('more', { day })} />}
       items={[
-        ...(onAnother ? [{ key: 'another', label: t('another'), icon: 'plus' as const, onSelect: onAnother }] : []),
         { key: 'edit', label: t('edit'), icon: 'edit', onSelect: onEdit },
         { key: 'delete', label: t('delete'), icon: 'trash', danger: true, onSelect: onDelete },
       ]}

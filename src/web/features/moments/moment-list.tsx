@@ -67,14 +67,14 @@ export function MomentList({ child, user, newId, shownId, onThisDay }: MomentLis
 const monthClasses =
   'fade-below type-date sticky top-(--sticky-top) z-10 -mx-4 mb-2 bg-bg px-4 py-1.5 text-text-2 first-letter:uppercase sm:mx-0 sm:px-0'
 
-// Cards fill the row before one that takes a whole row, and the room beside one that takes two.
+// Cards fill the row before one that takes a whole row.
 const gridClasses = [
   'grid grid-flow-row-dense grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-3',
   'sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]',
 ].join(' ')
 
-/** A card without a story is low: on phones a row of its own, in wider windows two of them are as high as one with a story. */
-const lowClasses = 'max-sm:*:not-data-words:col-span-full sm:*:data-words:row-span-2'
+/** On phones a card without a story is a row of its own. */
+const lowClasses = 'max-sm:*:not-data-words:col-span-full'
 
 /** On phones the last story of an odd number takes the whole row, so that no gap is left. */
 const oddClasses = 'max-sm:*:[:nth-child(odd_of_[data-words]):nth-last-child(1_of_[data-words])]:col-span-full'
@@ -134,7 +134,7 @@ interface CardsOfMonthProps {
 
 function CardsOfMonth({ moments, row, renderCard }: CardsOfMonthProps) {
   return (
-    <ul className={classNames(gridClasses, lowClasses, oddClasses)}>
+    <ul data-cards="" className={classNames(gridClasses, lowClasses, oddClasses)}>
       {moments.slice(0, cardsBefore).map(renderCard)}
       {row && <li className="col-span-full">{row}</li>}
       {moments.slice(cardsBefore).map(renderCard)}

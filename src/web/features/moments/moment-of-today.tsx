@@ -45,10 +45,15 @@ export function MomentOfToday({ moment, child, user, onUndo, next, onAnother, on
         <div className="grid grid-cols-1 @min-[36rem]:grid-cols-[14rem_minmax(0,1fr)]">
           <div className={classNames('relative grid', moment.content ? 'min-h-26' : 'min-h-17')}>
             <MomentCover {...{ weather, mood }} className={classNames(coverClasses, !moment.content && largeFace)} />
-            {onUndo && <ArrivalSparks className={coverClasses} />}
+            {onUndo && (
+              <ArrivalSparks
+                className={coverClasses}
+                face={moment.content ? 'bottom-2 left-4 size-11' : 'bottom-2 left-4 size-13'}
+              />
+            )}
           </div>
           <div className="grid min-w-0 content-between gap-3 px-4 pt-2 pb-4">
-            <TodayText {...{ moment, user, onUndo }} {...actions} onAnother={next && !words ? onAnother : null} />
+            <TodayText {...{ moment, user, onUndo }} {...actions} />
             {words ?? (
               <WaysOn {...{ moment, next, onNext, onAnother }} isNew={onUndo !== null} onAddWords={actions.onEdit} />
             )}
@@ -68,37 +73,40 @@ type WaysOnProps = Pick<MomentOfTodayProps, 'moment' | 'next' | 'onNext' | 'onAn
   onAddWords: () => void
 }
 
-/** Renders one clear step on, the next child if there is one, and beside it at most a quiet one; the menu has the others. */
+/** Renders one step on in colour, the next child if there is one, and beside it the others as words. */
 function WaysOn({ moment, next, onNext, onAnother, isNew, onAddWords }: WaysOnProps) {
   const t = useTranslations('moments')
   return (
     <div className={classNames('flex flex-wrap gap-2', isNew && 'late-tap-guard')}>
       {next && (
-        <Button tone="petal" className="grow px-3! py-1!" onClick={() => onNext(next)}>
+        <Button
+          tone="tintPetal"
+          className={classNames('grow px-3! py-1!', !moment.content && '@max-[36rem]:basis-full')}
+          onClick={() => onNext(next)}
+        >
           <Avatar emoji={next.avatarUrl} name={next.name} size="line" />
           <span className="min-w-0 wrap-anywhere">{t('nextChild', { name: next.name })}</span>
           <Icon name="forward" size={18} className="shrink-0" />
         </Button>
       )}
       {!moment.content && (
-        <Button tone={next ? 'ghost' : 'outlinePetal'} className={next ? 'px-3!' : 'grow px-3!'} onClick={onAddWords}>
+        <Button tone={next ? 'ghost' : 'outlinePetal'} className="grow px-3!" onClick={onAddWords}>
           {t('addWords')}
         </Button>
       )}
-      {!next && (
-        <Button tone={moment.content ? 'soft' : 'ghost'} icon="plus" className="grow px-3!" onClick={onAnother}>
-          {t('another')}
-        </Button>
-      )}
+      <Button
+        tone={moment.content && !next ? 'soft' : 'ghost'}
+        icon="plus"
+        className={next && moment.content ? 'px-3!' : 'grow px-3!'}
+        onClick={onAnother}
+      >
+        {t('another')}
+      </Button>
     </div>
   )
 }
 
-type TodayTextProps = Pick<MomentOfTodayProps, 'moment' | 'user' | 'onUndo'> &
-  ReturnType<Dialogs['actionsOf']> & {
-    /** Begins another moment from the menu. */
-    onAnother: (() => void) | null
-  }
+type TodayTextProps = Pick<MomentOfTodayProps, 'moment' | 'user' | 'onUndo'> & ReturnType<Dialogs['actionsOf']>
 
 type Dialogs = ReturnType<typeof useMomentDialogs>
 

@@ -122,3 +122,14 @@ test('the card of today is in view after a long story was saved from the end of 
   const top = () => document.querySelector(`[data-moment="${addedMomentId}"]`)?.getBoundingClientRect().top
   await expect.poll(top).toBeGreaterThanOrEqual(0)
 })
+
+test('the sparks of a saved moment start at its face [MOM-25]', async () => {
+  await saveMoment()
+  const centerOf = (element: Element | null | undefined) => {
+    const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
+    return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
+  }
+  const place = savedCard()?.querySelector('.spark')?.parentElement
+  const face = savedCard()?.querySelector('[data-sky] > svg:nth-of-type(3)')
+  await expect.poll(() => centerOf(place)).toEqual(centerOf(face))
+})

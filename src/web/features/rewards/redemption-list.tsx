@@ -176,7 +176,7 @@ function GivenSparks() {
   // External system: the animations of the browser.
   useLayoutEffect(() => {
     for (const [nth, { reachPx, delayMs }] of sparkRings.entries()) {
-      animateSparks(place.current?.children[nth]?.children ?? [], delayMs, reachPx)
+      animateSparks(place.current?.children[nth]?.children ?? [], delayMs, { reachPx })
     }
   }, [])
   return (

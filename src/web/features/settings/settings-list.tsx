@@ -5,10 +5,11 @@ import { fromSettings } from '#web/lib/settings-state.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { IconName } from '#web/ui/icon-paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { moduleTintClasses, type ModuleTone } from '#web/ui/module-icon.tsx'
 import { settingsGroups, type SettingsGroup } from './settings-groups.ts'
 import { useSettingsFacts } from './use-settings-facts.ts'
 
-const entryClasses = 'flex min-h-16 items-center gap-3.5 px-4 py-2.5 -outline-offset-4 no-underline'
+const entryClasses = 'flex min-h-16 items-center gap-3 px-4 py-2.5 -outline-offset-4 no-underline'
 
 /**
  * Renders a link to children and members, which most look for, and links to the parts of the settings, with what is set there; `current` is the one
@@ -27,7 +28,7 @@ export function SettingsList({ current, user }: { current: SettingsGroup | undef
             state={fromSettings('/settings')}
             className={classNames(entryClasses, 'hover:bg-surface-2')}
           >
-            <EntryContent icon="people" title={settings('people')} hint={facts.people} isCurrent={false} />
+            <EntryContent icon="people" tone="petal" title={settings('people')} hint={facts.people} isCurrent={false} />
           </Link>
         </li>
         {settingsGroups.map((group) => (
@@ -46,7 +47,7 @@ interface GroupLinkProps {
   isCurrent: boolean
 }
 
-function GroupLink({ group: { path, title, icon }, hint, isCurrent }: GroupLinkProps) {
+function GroupLink({ group: { path, title, icon, tone }, hint, isCurrent }: GroupLinkProps) {
   const t = useTranslations()
   return (
     <Link
@@ -54,22 +55,25 @@ function GroupLink({ group: { path, title, icon }, hint, isCurrent }: GroupLinkP
       aria-current={isCurrent ? 'page' : undefined}
       className={classNames(entryClasses, isCurrent ? 'bg-surface-2' : 'hover:bg-surface-2')}
     >
-      <EntryContent icon={icon} title={t(`shell.titles.${title}`)} hint={hint} isCurrent={isCurrent} />
+      <EntryContent icon={icon} tone={tone} title={t(`shell.titles.${title}`)} hint={hint} isCurrent={isCurrent} />
     </Link>
   )
 }
 
 interface EntryContentProps {
   icon: IconName
+  tone: ModuleTone
   title: string
   hint: string
   isCurrent: boolean
 }
 
-function EntryContent({ icon, title, hint, isCurrent }: EntryContentProps) {
+function EntryContent({ icon, tone, title, hint, isCurrent }: EntryContentProps) {
   return (
     <>
-      <Icon name={icon} className={classNames('shrink-0', isCurrent ? 'text-primary' : 'text-text-2')} />
+      <span className={classNames('grid size-9 shrink-0 place-items-center rounded-field', moduleTintClasses[tone])}>
+        <Icon name={icon} />
+      </span>
       <span className="min-w-0 flex-1">
         <span className={classNames('type-label block', isCurrent && 'text-primary')}>{title}</span>
         <span className="line-clamp-2 text-small wrap-anywhere text-text-2">{hint}</span>

@@ -23,7 +23,7 @@ export function SettingsScreen({ user }: MemberScreenProps) {
   const shown = atPath ?? (isWide ? settingsGroups[0] : undefined)
   const isOwner = user.family.members.some(({ id, role }) => id === user.id && role === 'owner')
   return (
-    <div className="grid grid-cols-1 gap-5 min-[48rem]:grid-cols-[minmax(14rem,18rem)_minmax(0,40rem)] min-[48rem]:items-start lg:gap-8">
+    <div className="grid grid-cols-1 gap-5 min-[48rem]:grid-cols-[minmax(14rem,18rem)_minmax(0,40rem)] min-[48rem]:items-start lg:grid-cols-[22rem_minmax(0,40rem)] lg:gap-8">
       {!atPath && isOwner && <BackupBanner />}
       {!atPath && user.newVersion && <VersionNotice version={user.newVersion} />}
       {(isWide || !shown) && <SettingsList current={shown} user={user} />}

@@ -53,7 +53,7 @@ export function ClimbCelebration({ reachedCount, left, top }: ClimbCelebrationPr
     animatePart(climb, '[data-climber] > *', hop, climbMs)
     animatePart(climb, '[data-flag]', wave, waveMs, climbMs)
     glow.animate(swell, { duration: glowMs, easing: 'ease-out' })
-    animateSparks(sparks, climbMs, sparkReachPx)
+    animateSparks(sparks, climbMs, { reachPx: sparkReachPx })
     return () => {
       clearTimeout(morning)
       endNight()

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { listMoments, type Moment } from '#shared/moments/contract.ts'
+import { createFakeServer } from '#web/testing/fake-server.ts'
+import { childFixture, userFixture } from '#web/testing/fixtures.ts'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { LatestMoments } from './latest-moments.tsx'
+
+const mia = childFixture()
+const leo = childFixture({ id: '01a00000-0000-7000-8000-0000000000c2', name: 'Leo' })
+
+const moment = (date: string, content: string | null): Moment => ({
+  id: `${date} ${content}`,
+  childId: mia.id,
+  date,
+  content,
+  weather: 'windy',
+  mood: 'calm',
+  by: userFixture().id,
+  createdAt: `${date}T10:00:00Z`,
+})
+
+const renderMoments = async (ofMia: Moment[], ofLeo: Moment[], isColumn: boolean) => {
+  const server = createFakeServer()
+  server.respondWith(listMoments, ({ path }) => (path.includes(mia.id) ? ofMia : ofLeo))
+  await renderWithProviders(<LatestMoments family={[mia, leo]} isColumn={isColumn} />)
+  await expect.element(page.getByRole('heading', { name: 'Latest moments' })).toBeVisible()
+  return () => [...document.querySelectorAll('li')].map((item) => item.textContent)
+}
+
+const ofMia = ['28', '27', '26', '25', '24', '23'].map((day) => moment(`2026-01-${day}`, `Mia on ${day}.`))
+const ofLeo = ['20', '19'].map((day) => moment(`2026-01-${day}`, `Leo on ${day}.`))
+
+test('a column beside home has the newest moment of each child and as many others as fill it, newest first [HOM-25]', async () => {
+  const texts = await renderMoments(ofMia, ofLeo, true)
+  await expect
+    .poll(() => texts().map((text) => text.match(/(Mia|Leo) on \d+/)?.[0]))
+    .toEqual(['Mia on 28', 'Mia on 27', 'Mia on 26', 'Mia on 25', 'Leo on 20'])
+})
+
+test('without a column of its own it is the newest of each child [HOM-23]', async () => {
+  const texts = await renderMoments(ofMia, ofLeo, false)
+  await expect
+    .poll(() => texts().map((text) => text.match(/(Mia|Leo) on \d+/)?.[0]))
+    .toEqual(['Mia on 28', 'Leo on 20'])
+})
+
+test('a moment without a story says mood and weather in its place, once [HOM-23]', async () => {
+  const texts = await renderMoments([moment('2026-01-28', null)], ofLeo, false)
+  await expect.element(page.getByText('calm · windy')).toBeVisible()
+  expect(texts()[0]?.match(/calm/g)).toHaveLength(1)
+})
