@@ -60,3 +60,10 @@ test('an answer from the record names its child, and one about all children none
   expect((await ask('how many points are there?')).childId).toBe(mia)
   expect(await ask('how many points do the children have?')).not.toHaveProperty('childId')
 })
+
+test('a habit of the same deed is not offered again [AST-69]', async () => {
+  const { ana, leo, ask } = await createFamily()
+  await createHabit(ana.call, leo, { title: 'Brush every tooth' })
+  const { cards = [] } = await ask('Leo refuses to brush his teeth every evening, what can I do?')
+  expect(cards.filter(({ kind }) => kind === 'habit')).toMatchObject([{ state: 'present' }])
+})
