@@ -198,11 +198,6 @@ test('an unknown path keeps the navigation of a member [PAG-8]', async () => {
   await expect.element(bar.getByRole('link', { name: 'Home' })).toBeVisible()
 })
 
-test('the address /chat leads to the chat [AST-1]', async () => {
-  const { currentPath } = await renderShell('/chat')
-  await expect.poll(currentPath).toBe('/ai-chat')
-})
-
 test('a page for members redirects to sign-in with the path to return to [PAG-5]', async () => {
   const { currentPath } = await renderShell('/rewards', 'signed_out')
   await expect.poll(currentPath).toMatch(/^\/sign-in\?to=%2Frewards/)

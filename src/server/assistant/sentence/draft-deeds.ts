@@ -213,5 +213,8 @@ export const draftNotDone = (context: DeedContext, isExcused: boolean): Draft[] 
 export const createSaid = ({ bare, deeds, feelings, isHelp }: ClauseFacts): Said => {
   // “Helped her find it” names nothing but the help.
   const isOnlyHelp = deeds.length > 0 && deeds.every(({ id }) => isAlong(id))
-  return toSaid(isHelp ? '' : blankOut(bare, feelings), isOnlyHelp ? [...deeds, { id: 'help-others', isWeak: false }] : deeds)
+  return toSaid(
+    isHelp ? '' : blankOut(bare, feelings),
+    isOnlyHelp ? [...deeds, { id: 'help-others', isWeak: false }] : deeds,
+  )
 }
