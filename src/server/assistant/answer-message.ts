@@ -29,6 +29,7 @@ import { findTopicOrCandidates, listNearestTopics } from './search/find-topic.ts
 import { hideNames } from './search/hide-names.ts'
 import { estimateTopicProbability } from './search/classify-request.ts'
 import { correctHomophones } from './search/homophones.ts'
+import { isAboutSeveral, nameChildren } from './several-children.ts'
 import { replaceFigures } from './search/replace-figures.ts'
 import { answerForeignRequest, answerHelpQuestion, answerRequest, isPrepared } from './small-talk/answer-request.ts'
 import { answerSentence } from './sentence/sentence-answer.ts'
@@ -165,7 +166,7 @@ const answerTyped = async (
   const context = await loadContext()
   for (const step of steps) {
     const reply = await step(question, context, sources)
-    if (reply) return nameChild(reply, context.child)
+    if (reply) return isAboutSeveral(question) ? nameChildren(reply, question) : nameChild(reply, context.child)
   }
   throw new Error('no step answered')
 }

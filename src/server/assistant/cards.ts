@@ -5,7 +5,7 @@ import { isOldEnoughForPoints, suitsAge } from './age-groups.ts'
 import type { AnswerContext } from './answer-context.ts'
 import type { ChildContext } from './child-context.ts'
 import type { Topic, TopicCard } from './content/topic-schema.ts'
-import { isSimilarTitle } from './similar-titles.ts'
+import { isSameDeed, isSimilarTitle } from './similar-titles.ts'
 import { isUnsuitableSuggestion } from './unsuitable/unsuitable.ts'
 
 type AddableKind = 'behavior' | 'habit' | 'skill' | 'reward'
@@ -15,9 +15,11 @@ const listTitles = (child: ChildContext, kind: AddableKind): readonly string[] =
   return { habit: child.habits, skill: child.skills, reward: child.rewards }[kind].map(({ title }) => title)
 }
 
-/** Returns whether the child has a behaviour, habit, skill or reward (`kind`) with a similar title. */
+/** Returns whether the child has a behaviour, habit, skill or reward (`kind`) with a similar title, or a habit of the same deed, completed or not. */
 export const hasSimilarEntry = (child: ChildContext, kind: AddableKind, title: string): boolean =>
-  listTitles(child, kind).some((existing) => isSimilarTitle(existing, title))
+  listTitles(child, kind).some(
+    (existing) => isSimilarTitle(existing, title) || (kind === 'habit' && isSameDeed(existing, title)),
+  )
 
 const toChatCard = (card: TopicCard, child: ChildContext): ChatCard => {
   const { id, title, unit, cue } = card

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSimilarTitle } from './similar-titles.ts'
+import { isSameDeed, isSimilarTitle } from './similar-titles.ts'
 
 test.for([
   ['Brush teeth', 'brushing my teeth'],
@@ -23,4 +23,12 @@ test.for([
   ['!!!', '???'],
 ] as const)('“%s” differs from “%s”', ([a, b]) => {
   expect(isSimilarTitle(a, b)).toBe(false)
+})
+
+test('titles of the same deed are recognised in other words and languages', () => {
+  expect(isSameDeed('Brush every tooth', 'Brush teeth morning and night')).toBe(true)
+  expect(isSameDeed('Cepillarse los dientes', 'Brush teeth morning and night')).toBe(true)
+  expect(isSameDeed('早晚刷牙', 'Brush every tooth')).toBe(true)
+  expect(isSameDeed('Brush every tooth', 'Bedtime steps: wash hands, teeth, story')).toBe(false)
+  expect(isSameDeed('A money minute', 'Five special minutes')).toBe(false)
 })

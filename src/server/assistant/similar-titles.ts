@@ -1,3 +1,4 @@
+import { getTitleWords } from './sentence/title-words.ts'
 import { stem } from './search/stem.ts'
 import { foldText, extractHanRuns, hasHan, extractLatinWords } from './search/text.ts'
 
@@ -27,4 +28,10 @@ export const isSimilarTitle = (a: string, b: string): boolean => {
   const fewer = Math.min(partsA.size, partsB.size)
   const more = Math.max(partsA.size, partsB.size)
   return fewer > 0 && (shared / more >= minShare || (fewer >= 2 && shared === fewer && more - fewer <= 2))
+}
+
+/** Returns whether two titles name the same deeds, in whatever words and languages: “Brush every tooth”, “Brush teeth morning and night”. */
+export const isSameDeed = (a: string, b: string): boolean => {
+  const [deedsA, deedsB] = [new Set(getTitleWords(a).deeds), new Set(getTitleWords(b).deeds)]
+  return deedsA.size > 0 && deedsA.symmetricDifference(deedsB).size === 0
 }

@@ -11,6 +11,7 @@ export const helplineUses = [
   'fire',
   'poison',
   'child',
+  'runaway',
   'suicide',
   'abuse',
   'doctor',

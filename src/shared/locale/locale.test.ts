@@ -68,7 +68,8 @@ test('only paths of the app are valid after signing in [ACC-34]', () => {
 })
 
 test('recognizes the pages of the app [PAG-1]', () => {
-  for (const path of ['/', '/ai-chat', '/timeline', '/invite/abc-_9', '/terms']) expect(isPagePath(path)).toBe(true)
+  for (const path of ['/', '/ai-chat', '/chat', '/timeline', '/invite/abc-_9', '/terms'])
+    expect(isPagePath(path)).toBe(true)
   for (const path of ['', '/nothing', '/timeline/', '/invite/', '/invite/a/b', '/api/x', '/Timeline'])
     expect([path, isPagePath(path)]).toEqual([path, false])
 })

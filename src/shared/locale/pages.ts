@@ -1,6 +1,8 @@
 const pages = [
   '/',
   '/ai-chat',
+  // Leads to `/ai-chat`.
+  '/chat',
   '/timeline',
   '/rewards',
   '/profile',

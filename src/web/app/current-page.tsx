@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { Route, useLocation } from 'wouter'
+import { Redirect, Route, useLocation } from 'wouter'
 import { DocumentTitle } from './document-title.tsx'
 import { lazyWithMessages } from './lazy-component.tsx'
 import { SignedInPage } from './signed-in-page.tsx'
@@ -13,6 +13,7 @@ const { Component: NotFoundPage } = lazyWithMessages(async () => (await import('
 export function CurrentPage() {
   const [path] = useLocation()
   const screen = findScreen(path)
+  if (path === '/chat') return <Redirect to="/ai-chat" replace />
   if (!screen) {
     return (
       <Suspense fallback={<LoadingIndicator Frame={PublicFrame} />}>

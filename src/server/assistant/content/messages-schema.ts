@@ -163,6 +163,8 @@ export const createMessagesSchema = (rewardIds: readonly string[]) =>
     whichTopic: createMessageSchema('first', 'second'),
     noTopic: createMessageSchema(),
     helplines: createMessageSchema('numbers'),
+    /** In place of the name of a child where a question is about several. */
+    eachChild: createMessageSchema(),
     inCaseOfDanger: createMessageSchema('numbers'),
     health: healthSchema,
     followUp: followUpSchema,

@@ -132,8 +132,12 @@ export const createSentenceWordsSchema = (deedIds: readonly string[]) =>
     }),
     /** Times such as “before bed”, whose words name no behaviour. */
     adjuncts: patternsSchema,
+    /** Feelings with what they are about, whose words name no behaviour: “was sad about her homework”. */
+    feelings: patternsSchema,
     weathers: z.record(z.enum(weathers), patternsSchema),
     moods: z.record(z.enum(moods), patternsSchema),
+    /** Words that no title ends with, beside `fillers`. */
+    titleEnds: patternsSchema.optional(),
     /** Words that a title neither begins nor ends with. */
     fillers: patternsSchema,
     /** Messages that ask for advice although they tell of something. */

@@ -46,11 +46,17 @@ const findMostLikely = <Key extends string>(keys: readonly Key[], probabilities:
 const sumOfDangers = (probabilities: ReadonlyMap<string, number>): number =>
   dangerKinds.reduce((sum, kind) => sum + (probabilities.get(kind) ?? 0), 0)
 
+/** Returns the situation that signs of a message name among some, or null. */
+const findBySigns = (message: string, among: readonly string[]): string | null =>
+  findSituationByPhrase(
+    message,
+    listPhraseGroups('signs').filter(({ situation }) => among.includes(situation)),
+  )
+
 const chooseSituation = (message: string, part: string, danger: DangerKind): string => {
   const { situations } = loadSafetyContent()
   const [general = danger, ...others] = Object.keys(situations[danger])
-  const signs = listPhraseGroups('signs').filter(({ situation }) => others.includes(situation))
-  const decided = findSituationByPhrase(message, signs)
+  const decided = findBySigns(message, others)
   if (decided !== null) return decided
   const probabilities = getClassifiers().classifySituation(part)
   const total = [general, ...others].reduce((sum, id) => sum + (probabilities.get(id) ?? 0), 0)
@@ -94,7 +100,10 @@ const classifyByModels = (message: string): MessageKind => {
  */
 export const classifyMessage = (message: string): MessageKind => {
   const situation = findSituationByPhrase(message, listPhraseGroups('sure'))
-  return situation === null ? classifyByModels(message) : { kind: 'danger', situation }
+  if (situation === null) return classifyByModels(message)
+  const ofKind = Object.values(loadSafetyContent().situations).map((one) => Object.keys(one))
+  const others = ofKind.find(([general]) => general === situation) ?? []
+  return { kind: 'danger', situation: findBySigns(message, others) ?? situation }
 }
 
 /** Returns whether a message in any language is about somebody in danger. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { HelplineUse } from '#shared/helplines/contract.ts'
 import { isTimeZone } from '#shared/time/day.ts'
-import { loadHelplines } from '#server/assistant/content/load.ts'
+import type { DangerKind } from '#server/assistant/content/safety-schema.ts'
+import { loadHelplines, loadSafetyContent } from '#server/assistant/content/load.ts'
 import { findHelplines, listCountriesOfZone, type HelplineSettings } from './find-helplines.ts'
 
 const find = (uses: readonly HelplineUse[], settings: Partial<HelplineSettings> = {}) =>
@@ -53,10 +54,19 @@ test('the family’s own numbers come first [AST-34]', () => {
   expect(listNumbers(['poison', 'emergency'], { own, isTableReplaced: true })).toEqual(['030 19240'])
 })
 
+test('the number for runaways is shown for them alone [AST-34]', () => {
+  const { situations } = loadSafetyContent()
+  const of = (kind: DangerKind, id: string) => listNumbers(situations[kind][id] ?? [])
+  expect(of('missing', 'runaway')).toContain('1-800-786-2929')
+  expect(of('suicide', 'suicide')).toEqual(['911', '988', '741741'])
+})
+
 test('every number can be dialled, and every country has an emergency number or that of a service [AST-34]', () => {
   const { countries } = loadHelplines()
   for (const country of Object.keys(countries)) {
-    const { lines } = find(['emergency', 'police', 'fire', 'poison', 'child', 'suicide', 'abuse'], { country })
+    const { lines } = find(['emergency', 'police', 'fire', 'poison', 'child', 'runaway', 'suicide', 'abuse'], {
+      country,
+    })
     expect([country, lines.filter(({ dial }) => !/^[+*#]?\d{2,15}$/.test(dial))]).toEqual([country, []])
     expect([country, listNumbers(['emergency', 'police', 'fire'], { country }).length > 0]).toEqual([country, true])
   }

@@ -33,6 +33,8 @@ export interface ClauseFacts extends ToldDeeds {
   recipients: readonly KnownChild[]
   /** Its text with blanks in place of names, days and points. */
   bare: string
+  /** Where it only says how somebody felt. */
+  feelings: readonly { start: number; end: number }[]
   isPlan: boolean
   /** Whether it says what comes later, while the clauses after it may tell what was done. */
   isLater: boolean
@@ -106,6 +108,9 @@ const findSaidPoints = (text: string, words: LanguageWords): SaidPoints | null =
   return words.findDeeds(blankOut(text, [said])).some(({ id }) => deeds[id]?.lasts) ? null : said
 }
 
+const findFeelings = (bare: string, { feelings }: LanguageWords) =>
+  Array.from(bare.matchAll(feelings)).map(({ 0: phrase, index }) => ({ start: index, end: index + phrase.length }))
+
 /** Returns what a clause says. */
 export const findFacts = (clause: Clause, findNames: NameFinder, today: Day, words: LanguageWords): ClauseFacts => {
   const { text } = clause
@@ -118,7 +123,8 @@ export const findFacts = (clause: Clause, findNames: NameFinder, today: Day, wor
   const said = findSaidPoints(blankOut(text, found?.places ?? []), words)
   const dayPlaces = found?.places ?? []
   const bare = blankOut(withoutNames, [...dayPlaces, ...(said ? [said] : [])])
-  const told = findDeeds(bare, names.length > subjectNames.length, words)
+  const feelings = findFeelings(bare, words)
+  const told = findDeeds(blankOut(bare, feelings), names.length > subjectNames.length, words)
   const named = nameAs(text, names)
   return {
     clause,
@@ -132,6 +138,7 @@ export const findFacts = (clause: Clause, findNames: NameFinder, today: Day, wor
     isAssigned: false,
     recipients: [],
     bare,
+    feelings,
     ...told,
     isNoDeed: occurs(words.manners.noDeed, named),
     isPlan: clause.isQuestion || occurs(words.manners.plan, named) || occurs(words.manners.question, named),

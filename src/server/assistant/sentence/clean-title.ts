@@ -30,10 +30,14 @@ const listKept = (length: number, removed: readonly Place[]): Place[] => {
   return from < length ? [...kept, { start: from, end: length }] : kept
 }
 
-const trimFillers = (text: string, { start, end }: Place, { edges }: LanguageWords): Place => {
+// “Se lavó los dientes”: without it, something else is washed.
+const reflexive = /\bse $/u
+
+const trimFillers = (text: string, { start, end }: Place, { edges, language }: LanguageWords): Place => {
   const cut = text.slice(start, end).replace(edges.leading, '')
   const from = end - cut.length
-  return { start: from, end: from + cut.replace(edges.trailing, '').length }
+  const [before = ''] = language === 'es' && cut !== '' ? (reflexive.exec(text.slice(start, from)) ?? []) : []
+  return { start: from - before.length, end: from + cut.replace(edges.trailing, '').length }
 }
 
 /** Returns the words of a clause as a title, without some places such as names and points; '' if nothing is left. */

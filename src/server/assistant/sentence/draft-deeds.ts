@@ -210,8 +210,11 @@ export const draftNotDone = (context: DeedContext, isExcused: boolean): Draft[] 
 }
 
 /** Returns what a clause says, for matching. */
-export const createSaid = ({ bare, deeds, isHelp }: ClauseFacts): Said => {
+export const createSaid = ({ bare, deeds, feelings, isHelp }: ClauseFacts): Said => {
   // “Helped her find it” names nothing but the help.
   const isOnlyHelp = deeds.length > 0 && deeds.every(({ id }) => isAlong(id))
-  return toSaid(isHelp ? '' : bare, isOnlyHelp ? [...deeds, { id: 'help-others', isWeak: false }] : deeds)
+  return toSaid(
+    isHelp ? '' : blankOut(bare, feelings),
+    isOnlyHelp ? [...deeds, { id: 'help-others', isWeak: false }] : deeds,
+  )
 }

@@ -9,12 +9,13 @@ import { listVerbForms } from './verb-forms.ts'
 const mapValues = <Key extends string, From, To>(values: Readonly<Record<Key, From>>, map: (value: From) => To) =>
   Object.fromEntries(Object.entries<From>(values).map(([key, value]) => [key, map(value)])) as Record<Key, To>
 
-/** Returns patterns of what a title neither begins nor ends with. */
-const createEdges = (patterns: readonly string[], language: Locale) => {
+/** Returns patterns of what a title neither begins nor ends with, and `ends` of what it does not end with. */
+const createEdges = (patterns: readonly string[], ends: readonly string[], language: Locale) => {
   const { source } = compilePatterns(patterns, language)
+  const { source: last } = compilePatterns([...patterns, ...ends], language)
   return {
     leading: new RegExp(String.raw`^(?:[^\p{L}\p{N}]+|(?:${source})(?![a-z]))+`, 'u'),
-    trailing: new RegExp(String.raw`(?:[^\p{L}\p{N}]+|(?<![a-z])(?:${source}))+$`, 'u'),
+    trailing: new RegExp(String.raw`(?:[^\p{L}\p{N}]+|(?<![a-z])(?:${last}))+$`, 'u'),
   }
 }
 
@@ -46,7 +47,7 @@ const createDeedFinder = (language: Locale, leading: RegExp) => {
 export const getLanguageWords = memoizeByLocale((language: Locale) => {
   const { people, days, points, numbers, amounts, units, redeem, manners, actions, weathers, moods, ...words } =
     loadSentenceContent().words[language]
-  const edges = createEdges([...words.fillers, ...points.giving], language)
+  const edges = createEdges([...words.fillers, ...points.giving], words.titleEnds ?? [], language)
   const compile = (patterns: readonly string[]) => compilePatterns(patterns, language, 'gu')
   const compileEach = (patterns: readonly string[]) => patterns.map((pattern) => compile([pattern]))
   const { objectMarks, companions, reasons, ...groups } = people
@@ -74,6 +75,7 @@ export const getLanguageWords = memoizeByLocale((language: Locale) => {
     manners: mapValues(manners, compile),
     actions: mapValues(actions, compile),
     adjuncts: compile(words.adjuncts),
+    feelings: compile(words.feelings),
     weathers: mapValues(weathers, compile),
     moods: mapValues(moods, compile),
     fillers: compile(words.fillers),

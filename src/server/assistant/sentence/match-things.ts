@@ -58,10 +58,13 @@ const rank = <Thing extends { titles: readonly string[] }>(things: readonly Thin
     .filter(({ score }) => score >= scores.least)
     .toSorted((a, b) => b.score - a.score)
 
-/** Returns the habits and quick behaviours of a child that fit a clause, the best first; of equal ones habits. */
+/** Returns the habits and quick behaviours of a child that fit a clause, the best first; of equal ones habits. None is completed. */
 export const matchDeeds = ({ habits, behaviors }: KnownChild, said: Said): DeedMatch[] =>
   [
-    ...rank(habits, said).map((match) => ({ ...match, kind: 'habit' as const })),
+    ...rank(
+      habits.filter(({ isCompleted }) => !isCompleted),
+      said,
+    ).map((match) => ({ ...match, kind: 'habit' as const })),
     ...rank(behaviors, said).map((match) => ({ ...match, kind: 'behavior' as const })),
   ].toSorted((a, b) => b.score - a.score)
 

@@ -58,9 +58,8 @@ export const proposeBehavior = (told: Told, behavior: KnownBehavior, said: numbe
 /** Returns whether a habit can be checked in for a day. */
 export const isOpen = ({ isCompleted, doneDays }: KnownHabit, day: Day): boolean => !isCompleted && !doneDays.has(day)
 
-/** Proposes a check-in, or says that the day is checked in; nothing of a completed habit. */
+/** Proposes a check-in of a habit that is not completed, or says that the day is checked in. */
 export const proposeCheckIn = (told: Told, habit: KnownHabit): Draft[] => {
-  if (habit.isCompleted) return []
   const { id: habitId, title, points } = habit
   const base = { ...toBase(told), habitId, title }
   return [isOpen(habit, told.day) ? { kind: 'check-in', ...base, points } : { kind: 'already', ...base }]

@@ -206,7 +206,8 @@ const toMoment = (clause: ClauseToRead, hasActs: boolean): ToldMoment | null => 
 export const readClause = (clause: ClauseToRead): ClauseReading => {
   const { facts, subjects, days, source, words } = clause
   const doers = listDoers(subjects)
-  const removed = [...subjects.names, ...subjects.companions, ...facts.dayPlaces, ...(facts.said ? [facts.said] : [])]
+  const said = facts.said ? [facts.said] : []
+  const removed = [...subjects.names, ...subjects.companions, ...facts.dayPlaces, ...facts.feelings, ...said]
   const title = createTitle(source, facts.clause, removed, words)
   const drafts = days.flatMap((day) => doers.flatMap((child) => draftFor(child, day, clause, title)))
   const moment = toMoment(clause, drafts.length > 0)

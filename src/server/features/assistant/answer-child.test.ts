@@ -60,3 +60,25 @@ test('an answer from the record names its child, and one about all children none
   expect((await ask('how many points are there?')).childId).toBe(mia)
   expect(await ask('how many points do the children have?')).not.toHaveProperty('childId')
 })
+
+test('a habit of the same deed is not offered again [AST-69]', async () => {
+  const { ana, leo, ask } = await createFamily()
+  await createHabit(ana.call, leo, { title: 'Brush every tooth' })
+  const { cards = [] } = await ask('Leo refuses to brush his teeth every evening, what can I do?')
+  expect(cards.filter(({ kind }) => kind === 'habit')).toMatchObject([{ state: 'present' }])
+})
+
+test.for([
+  ['en', 'I shouted at both kids, I feel awful', 'child'],
+  ['es', 'les grité a los dos niños y me siento fatal', 'peque'],
+  ['zh', '我对两个孩子吼了，好内疚', '孩子'],
+] as const)(
+  'a question about all children names no single one: %s, “%s” [AST-69]',
+  async ([language, message, word]) => {
+    const { ask } = await createFamily()
+    const answer = await ask(message, language)
+    expect(answer).not.toHaveProperty('childId')
+    expect(answer.text).toContain(word)
+    expect(answer.text).not.toMatch(/\{name\}|(?<!and |y |和)Mia(?! and| y|和)/u)
+  },
+)

@@ -16,12 +16,12 @@ describe('a message', () => {
     await ana.call(editFamily, { body: { timeZone: 'Europe/Madrid' } })
     const question = { childId, message: 'my daughter says she wants to die', topic: 'tips' }
     const answer = await askAssistant(ana, question)
-    expect(answer.text).toMatch(/^Stay with your child[^•]+\n\n(?:• .+\n){5,}\nBased on: /)
+    expect(answer.text).toMatch(/^It is good that you are asking\. Stay with your child[^•]+\n\n(?:• .+\n){5,}\nBased on: /)
     expect(answer).toMatchObject({ followUpActions: [], by: 'built-in', danger: { situation: 'suicide' } })
     expect(answer).not.toHaveProperty('cards')
     expect(answer.danger?.helplines).toMatchObject({ country: 'ES', candidates: [] })
     expect(answer.danger?.helplines.lines.map(({ number }) => number)).toEqual(['112', '024', '900 20 20 10'])
-    expect((await askAssistant(ana, { ...question, language: 'zh' })).text).toMatch(/^守着孩子/)
+    expect((await askAssistant(ana, { ...question, language: 'zh' })).text).toMatch(/^你察觉到了.*守着孩子/)
   })
 
   test('that mentions danger gets the help lines of the operator in place of the table [AST-34]', async () => {

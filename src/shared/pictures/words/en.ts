@@ -2,10 +2,10 @@ import type { PictureWords } from '#shared/pictures/rules.ts'
 
 /** English words and phrases of the titles that a picture suits; `*` stands for any ending. */
 export const en: PictureWords = {
-  teeth: 'tooth*, teeth, floss*, dentist',
+  teeth: 'tooth*, teeth, brush teeth, floss*, dentist, brush for',
   hands: 'hands, handwash*, wash hands, soap, nail*',
-  hair: 'hair*, comb, combs, combed, combing',
-  bath: 'bath*, shower*, wash face, wash hair',
+  hair: 'hair*, comb, combs, combed, combing, wash hair, washed hair, barber*',
+  bath: 'bath*, shower*, wash face',
   toilet: 'toilet*, potty, pee, poo, loo, nappy, nappies, diaper*',
   clothes:
     'clothes, clothing, dress*, pyjama*, pajama*, sock*, shirt*, shoe*, jacket*, coat*, uniform*, lace*, button*, zip*',
@@ -31,33 +31,33 @@ export const en: PictureWords = {
   plants: 'plant*, flower*, garden*, water the plants, watered the plants, seeds',
   pet: 'pet, pets, cat, cats, dog, dogs, puppy, kitten*, rabbit*, hamster*, guinea pig*, bird*, fish, walk the dog, walked the dog',
   bag: 'bag, bags, backpack*, rucksack, satchel, schoolbag*, school bag*, pack, packed, packing',
-  homework: 'homework, study*, studie*, schoolwork, school, revis*, exam*, test*',
+  homework: 'homework, study*, studie*, schoolwork, school, revis*, exam*, test*, focus blocks, walked in',
   maths: 'math*, times table*, number*, count, counting, sums, multipl*, arithmetic, calculat*',
   languages:
     'english, spanish, chinese, mandarin, french, german, language*, vocab*, spelling, words, write, writes, wrote, writing, handwriting, alphabet, diary',
   reading:
     'read, reads, reading, reader*, book*, story, stories, library, comic*, page, pages, poem*, poetry, recit*, chapter*, magazine*, newspaper*',
   music:
-    'music*, piano, guitar, violin, cello, flute, drum*, choir, recorder, sing*, sang, song*, instrument*, ukulele, clarinet, trumpet*, saxophone*, keyboard, harp, harmonica, scales, whistl*',
+    'music*, piano, guitar, violin, cello, flute, drum*, choir, recorder, sing*, sang, song*, instrument*, ukulele, clarinet, trumpet*, saxophone*, keyboard, harp, harmonica, scales, whistl*, the song, perform*',
   painting: 'paint*, draw, draws, drew, drawing*, art, craft*, colour*, color*, crayon*, origami, clay, knit*, sew*',
   sport:
-    'sport*, football*, soccer, ball, balls, basketball, tennis, training, gym*, judo, karate, run, runs, ran, running, exercis*, jump*, danc*, ballet, hula*, cartwheel*, handstand*, push ups, sit ups, stretch*, volleyball, hockey, climb*',
+    'sport*, football*, soccer, ball, balls, basketball, tennis, training, gym*, judo, karate, run, runs, ran, running, exercis*, jump*, danc*, ballet, hula*, cartwheel*, handstand*, push ups, sit ups, stretch*, volleyball, hockey, climb*, active',
   rope: 'rope*, jump rope, rope jump*, skip rope*, skipping',
   bike: 'bike*, bicycle*, cycling, biking, scooter*, skat*',
   swimming: 'swim*, swam, pool, beach*, diving',
   outdoors:
-    'outdoor*, outside, fresh air, park, playground*, walk*, forest*, wood, woods, nature, hike*, hiking, tree*',
+    'outdoor*, outside, fresh air, park, playground*, walk*, forest*, wood, woods, nature, hike*, hiking, tree*, neighbourhood*, neighborhood*',
   kindness: 'kind, kindly, kindness, gentle, love*, hug*, cuddl*, comfort*, compliment*, caring',
   friends: 'friend*, play date*, playdate*, sibling*, brother*, sister*, team*, cousin*, grandma*, grandpa*',
-  sharing: 'shar*, turn, turns, cookie*, biscuit*, lend*, lent',
+  sharing: 'shar*, turn, turns, cookie*, biscuit*, lend*, lent, shared with, share with',
   manners: 'hello, hi, greet*, thank*, please, manners, polite*, goodbye, sorry, apologi*',
-  calm: 'calm*, breath*, yoga, meditat*, mindful*, relax*, patien*, wait*, quiet*',
+  calm: 'calm*, breath*, yoga, meditat*, mindful*, relax*, patien*, wait*, quiet*, took a break',
   gift: 'gift*, present, presents, surprise*',
-  toy: 'toy, lego*, doll*, teddy*, robot*, car, cars, blocks, plush*',
+  toy: 'toy, lego*, doll*, teddy*, robot*, car, cars, blocks, plush*, a toy',
   stickers: 'sticker*, stamp, stamps',
-  game: 'game*, board game*, video game*, dice, chess, cards, puzzle*, console, playstation, minecraft',
-  screen: 'screen*, tv, television, cartoon*, video*, tablet*, ipad, computer*, phone*, youtube',
-  film: 'film*, movie*, cinema*, popcorn',
+  game: 'game*, board game*, video game*, dice, chess, cards, puzzle*, console, playstation, minecraft, save point, tonight s game',
+  screen: 'screen*, tv, television, cartoon*, video*, tablet*, ipad, computer*, phone*, youtube, phone sleeps',
+  film: 'film*, movie*, cinema*, popcorn, the film',
   outing: 'outing*, trip*, zoo, museum*, fair, funfair, theme park*, excursion*, aquarium*, circus, day out',
   tent: 'tent*, camp, camping, sleepover*, sleep over, picnic*, adventure*',
   money: 'money, pocket money, coin*, dollar*, euro*, pound*, save, saves, saved, saving*, piggy bank, allowance',

@@ -35,7 +35,7 @@ export function ChatBubble({ sender, isShort = false, head, children }: ChatBubb
           ? 'max-w-[85%] self-end rounded-br-sm sm:max-w-lg bg-primary py-3 text-on-primary'
           : // What has the focus stays clear of the form.
             'rounded-tl-sm bg-surface py-3.5 has-[[data-cards]]:grow shadow-card sm:max-w-180 [&_:is(a,button)]:scroll-mb-24',
-        isShort && 'max-w-60! text-balance',
+        isShort && 'max-w-56! text-balance',
       )}
     >
       {head ?? <span className="sr-only">{t(sender === 'user' ? 'you' : 'glim')}</span>}

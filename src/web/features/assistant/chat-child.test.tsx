@@ -60,16 +60,22 @@ test('a card of an answer about another child adds to that child, and says so [A
   expect(server.writtenBodies().at(-1)).toMatchObject({ childId: leo.id, title: habit.title })
 })
 
-test('the header names the child on screen, and an answer the other child that it is about [AST-1]', async () => {
+test('the header names the child on screen until an answer is about another one, as that says, too [AST-1]', async () => {
   const names = () =>
     [...document.querySelectorAll('header span')]
       .filter((one) => one.childElementCount === 0 && one.checkVisibility({ visibilityProperty: true }))
       .map(({ textContent }) => textContent)
-  await renderAnswer({ childId: leo.id, cards: [habit] })
+  const { server } = await renderAnswer({ childId: leo.id, cards: [habit] })
   await expect.element(addButton).toBeVisible()
-  expect(names()).toEqual(['about Mia'])
+  expect(names()).toEqual(['about Leo'])
   const heads = () => [...document.querySelectorAll('[data-answer-head]')].map(({ textContent }) => textContent)
   expect(heads()).toEqual(['Glim', 'Glim · about Leo'])
+  const stream = server.streamFrom(streamChat)
+  await page.getByRole('textbox', { name: 'Write to Glim' }).fill('She hits me')
+  await userEvent.keyboard('{Enter}')
+  const event = { done: true, followUpActions: [], by: 'built-in', childId: mia.id }
+  stream.send(`data: ${JSON.stringify({ chunk: 'Here.' })}\n\ndata: ${JSON.stringify(event)}\n\n`)
+  await expect.poll(names).toEqual(['about Mia'])
 })
 
 test('an answer begins with Glim in the place where it thought [AST-1]', async () => {

@@ -12,7 +12,7 @@ import { Mascot } from '#web/ui/mascot.tsx'
 import { fullWidthClasses } from './full-width-classes.ts'
 
 interface ChatHeaderProps {
-  /** The child on screen. */
+  /** The child that the conversation is about. */
   child: Child
   usesModel: boolean
   /** Whether so many children can be selected that Glim gives way to whom the chat is about on a phone. */
@@ -21,7 +21,7 @@ interface ChatHeaderProps {
   children: ReactNode
 }
 
-/** Renders the header of the chat: back link, Glim, the child on screen, what stands at its end, and to which host questions are sent. */
+/** Renders the header of the chat: back link, Glim, whom the conversation is about, what stands at its end, and to which host questions are sent. */
 export function ChatHeader({ child, usesModel, isCrowded, children }: ChatHeaderProps) {
   const t = useTranslations('assistant')
   const common = useTranslations('common')

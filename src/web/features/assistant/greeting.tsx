@@ -24,7 +24,7 @@ const tailClasses =
 export function Greeting({ isShort, isLarge, children }: GreetingProps) {
   const bubble = (
     <ChatBubble sender="ai" isShort={isShort} head={isLarge ? undefined : <AnswerHead />}>
-      {children}
+      {isShort && isLarge ? <div className="[@media(height>=50rem)]:text-center">{children}</div> : children}
     </ChatBubble>
   )
   if (!isLarge) return bubble

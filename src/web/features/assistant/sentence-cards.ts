@@ -76,15 +76,20 @@ export const tick = (cards: SentenceCards, id: string, isTicked: boolean): Sente
 const findTickable = ({ entries }: SentenceCards): ProposalEntry[] =>
   entries.filter(({ proposal, status }) => isComplete(proposal) && (status === 'open' || status === 'failed'))
 
-/** Returns whether several proposals can be ticked, and whether all of them are. */
+/** Returns whether a proposal takes points: each of these is ticked by itself. */
+const takesPoints = ({ proposal }: ProposalEntry): boolean => proposal.kind === 'behavior' && proposal.points < 0
+
+/** Returns whether several proposals can be ticked together, and whether all of them are. */
 export const summarizeTicks = (cards: SentenceCards): { areSeveral: boolean; areAllTicked: boolean } => {
-  const tickable = findTickable(cards)
+  const tickable = findTickable(cards).filter((entry) => !takesPoints(entry))
   return { areSeveral: tickable.length > 1, areAllTicked: tickable.every(({ isTicked }) => isTicked) }
 }
 
-/** Ticks or unticks all proposals that can be ticked. */
+/** Ticks all proposals that can be ticked, but those that take points, or unticks all. */
 export const tickAll = (cards: SentenceCards, isTicked: boolean): SentenceCards =>
-  findTickable(cards).reduce((changed, { proposal }) => tick(changed, proposal.id, isTicked), cards)
+  findTickable(cards)
+    .filter((entry) => !isTicked || !takesPoints(entry))
+    .reduce((changed, { proposal }) => tick(changed, proposal.id, isTicked), cards)
 
 /** Replaces a proposal by a changed one, which is an act of its own; a moment is ticked when its last face is chosen. */
 export const changeProposal = (cards: SentenceCards, proposal: Proposal): SentenceCards =>

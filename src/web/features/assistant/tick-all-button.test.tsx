@@ -56,6 +56,20 @@ test('it is there once one of several is not ticked, and ticks no moment without
   expect(listTicks()).toEqual([true, true, false])
 })
 
+test('what takes points is ticked by itself alone [AST-71]', async () => {
+  const hard = (id: string, isSure: boolean) => awardProposal({ id, title: `Hard ${id}`, points: -3, isSure })
+  await renderCards(unlisted('p1'), hard('p2', false), checkInProposal({ id: 'p3' }), hard('p4', true))
+  await tickAll.click()
+  expect(listTicks()).toEqual([true, false, true, true])
+  await untickAll.click()
+  expect(listTicks()).toEqual([false, false, false, false])
+})
+
+test('it is not there for one act beside what takes points [AST-71]', async () => {
+  await renderCards(unlisted('p1'), awardProposal({ id: 'p2', title: 'Hit Leo', points: -3, isSure: false }))
+  await expect.element(tickAll).not.toBeInTheDocument()
+})
+
 test('it is not there for a single act [AST-71]', async () => {
   await renderCards(unlisted('p1'))
   await expect.element(tickAll).not.toBeInTheDocument()

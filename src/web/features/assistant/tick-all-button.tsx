@@ -5,8 +5,8 @@ import { Stack } from '#web/ui/stack.tsx'
 import { isSending, summarizeTicks, tickAll, type CardsProps } from './sentence-cards.ts'
 
 /**
- * Renders a button that ticks all proposals, and once it was used unticks all. Where it would do nothing, its room stays:
- * with fewer than two proposals, or with all of them ticked one by one.
+ * Renders a button that ticks all proposals that take no points, and once it was used unticks all. Where it would do nothing, its
+ * room stays: with fewer than two such proposals, or with all of them ticked one by one.
  */
 export function TickAllButton({ cards, onChange }: Pick<CardsProps, 'cards' | 'onChange'>) {
   const t = useTranslations('sentence')

@@ -8,6 +8,7 @@ export const helplines = {
     fire: 'Fire brigade',
     poison: 'Poison centre',
     child: 'Helpline for children and teenagers',
+    runaway: 'Help for runaways',
     suicide: 'Crisis line',
     abuse: 'Help against violence and abuse',
     doctor: 'Our doctor',

@@ -53,7 +53,7 @@ export const sentence = {
   },
   doubts: {
     unlisted: 'Not on {name}’s list yet',
-    unpaid: 'No points said',
+    unpaid: 'No points said, usually {points}',
     unaffordable: 'Not enough points yet',
     who: 'Not clear who it was',
     doubtful: 'Not quite certain',

@@ -8,6 +8,7 @@ export const helplines = {
     fire: 'Bomberos',
     poison: 'Centro de toxicología',
     child: 'Línea de ayuda para niños y adolescentes',
+    runaway: 'Ayuda a menores que se van de casa',
     suicide: 'Línea de crisis',
     abuse: 'Ayuda contra la violencia y el abuso',
     doctor: 'Nuestro médico',

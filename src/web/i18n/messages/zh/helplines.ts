@@ -8,6 +8,7 @@ export const helplines = {
     fire: '火警',
     poison: '中毒急救热线',
     child: '儿童和青少年求助热线',
+    runaway: '离家出走求助热线',
     suicide: '心理援助热线',
     abuse: '家暴和侵害求助热线',
     doctor: '我们的医生',
