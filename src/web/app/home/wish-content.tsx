@@ -30,7 +30,7 @@ const lightsIn = { box: maxLights, shelf: 12, low: 12, plain: 0, line: 0 }
 const titleLines = {
   low: 'line-clamp-3',
   box: 'line-clamp-3',
-  shelf: 'line-clamp-2',
+  shelf: 'mb-0.75 line-clamp-2',
   plain: 'line-clamp-2',
   line: 'line-clamp-1',
 }
