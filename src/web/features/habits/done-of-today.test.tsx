@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { checkIn, type Habit } from '#shared/habits/contract.ts'
+import { checkIn, listHabits, type Habit } from '#shared/habits/contract.ts'
 import { habitFixture } from '#web/testing/habit-fixture.ts'
 import { createCheckInResponse, renderHabitsScreen, today } from '#web/testing/render-habits-screen.tsx'
 
@@ -19,7 +19,9 @@ test('a line above the habits says how many are done, and once all are, that [HA
   const server = await renderHabitsScreen([teeth, read])
   await expect.poll(() => line()?.textContent).toBe('1 of 2 done today')
   const before = heightOf()
-  server.respondWith(checkIn, createCheckInResponse(habitFixture({ id: 'read', title: 'Read 15 minutes' }, [0])))
+  const done = habitFixture({ id: 'read', title: 'Read 15 minutes' }, [0])
+  server.respondWith(checkIn, createCheckInResponse(done))
+  server.respondWith(listHabits, [teeth, done])
   await page.getByRole('button', { name: /^Check in today: Read/ }).click()
   await expect.element(page.getByText('Both done today')).toBeVisible()
   expect(heightOf()).toBe(before)
