@@ -9,8 +9,6 @@ const tones = {
   soft: 'bg-surface-2 text-primary shadow-[inset_0_0_0_1.5px_var(--color-line)]',
   /** For an action that still lacks something; it looks like a disabled button. */
   off: 'bg-off text-on-off',
-  /** Words that say what an action lacks, where a button comes. */
-  hint: 'bg-transparent text-text-2',
   ghost: 'bg-transparent text-primary',
   danger: 'bg-negative text-surface',
   honey: 'bg-honey-fill text-honey inset-ring-[1.5px] inset-ring-honey-edge',

@@ -8,8 +8,8 @@ const fadingClasses =
   '[transition:transform_80ms_ease-out,filter_80ms_ease-out,background-color_160ms_ease-out,color_160ms_ease-out]!'
 
 /**
- * Renders Save. Until a moment has what it needs it is a plain hint that says what is missing; a tap then leads there and
- * says it. It has room for each of its texts.
+ * Renders Save. Until a moment has what it needs it looks unavailable and says what is missing; a tap then leads there and says
+ * it. It has room for each of its texts.
  */
 export function SaveMomentButton({ form, name }: { form: MomentFormState; name: string }) {
   const t = useTranslations('moments')
@@ -28,7 +28,7 @@ export function SaveMomentButton({ form, name }: { form: MomentFormState; name: 
     <>
       <Button
         type="submit"
-        tone={form.missing ? 'hint' : 'petal'}
+        tone={form.missing ? 'off' : 'petal'}
         aria-busy={form.isPending || undefined}
         className={`min-h-14! w-full py-1.5! wrap-anywhere ${fadingClasses}`}
       >
