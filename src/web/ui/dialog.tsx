@@ -31,12 +31,16 @@ const KeptWhileClosing = memo(
 
 /**
  * Renders a modal dialog: a bottom sheet on phones, centred from 600 px on. What it shows stays until it is
- * closed; then its content unmounts. It opens with the focus in its first field, or without one, and on a touch device, where a keyboard would cover it, on itself.
+ * closed; then its content unmounts. It opens with the focus in its first field, or without one, and on a touch device, where a keyboard would cover it, on itself; or in any case in
+ * the field with `data-initial-focus`, for which it was opened.
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, closeLabel, description, footer, findFinalFocus, children } = props
   const popup = useRef<HTMLDivElement>(null)
-  const findInitialFocus = () => (isTouchDevice() ? null : findFirstField(popup.current)) ?? popup.current
+  const findInitialFocus = () =>
+    popup.current?.querySelector<HTMLElement>('[data-initial-focus]') ??
+    (isTouchDevice() ? null : findFirstField(popup.current)) ??
+    popup.current
   return (
     <Base.Root
       open={open}

@@ -30,6 +30,7 @@ test('where the weather of today is known in the family, the face alone saves [H
   await picture('calm').click()
   await expect.element(savedText('Mia')).toBeVisible()
   expect(server.writtenBodies()).toEqual([{ childId: mia.id, mood: 'calm', weather: 'windy' }])
+  await expect.element(savedText('Mia').getByText('calm · windy · as for Leo')).toBeVisible()
 })
 
 test('the other moods are in a sheet, and Back leads from the weather to the faces [HOM-30]', async () => {
@@ -73,6 +74,7 @@ test('"Add words" opens the saved moment with what was chosen; its story then st
   await button('Add words').click()
   const dialog = page.getByRole('dialog', { name: 'Edit the moment' })
   await expect.element(dialog.getByRole('radio', { name: 'happy' })).toBeChecked()
+  await expect.element(dialog.getByRole('textbox', { name: 'The story' })).toHaveFocus()
   await expect.element(dialog.getByRole('radio', { name: 'windy' })).toBeChecked()
   await dialog.getByRole('textbox', { name: 'The story' }).fill('A snail.')
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()

@@ -41,6 +41,11 @@ export function QuestionOfChild(props: QuestionOfChildProps) {
   const id = useId()
   const day = useDayMoment(child, today, !isAsked)
   const { state, mood } = day
+  const [weatherOf, setWeatherOf] = useState<string | null>(null)
+  const chooseMood = (one: Mood) => {
+    setWeatherOf(known?.sibling ?? null)
+    day.chooseMood(one, known?.weather)
+  }
   const shown = state !== 'choosing' ? 'saved' : mood ? 'weather' : 'faces'
   const card = useRef<HTMLDivElement>(null)
   /** Acts, and moves the focus to what is shown then: what had it is gone. */
@@ -62,9 +67,9 @@ export function QuestionOfChild(props: QuestionOfChildProps) {
               </h2>
             </span>
           }
-          aside={<MoreMoods onChoose={(one) => act(() => day.chooseMood(one, known?.weather))} />}
+          aside={<MoreMoods onChoose={(one) => act(() => chooseMood(one))} />}
         >
-          <Faces onChoose={(one) => act(() => day.chooseMood(one, known?.weather))} />
+          <Faces onChoose={(one) => act(() => chooseMood(one))} />
         </DayQuestionPane>
         <DayQuestionPane
           labelledBy={`${id}weather`}
@@ -92,7 +97,7 @@ export function QuestionOfChild(props: QuestionOfChildProps) {
         >
           <Weathers known={known?.weather} onChoose={(one) => act(() => day.chooseWeather(one))} />
         </DayQuestionPane>
-        <SavedDayMoment {...{ day, child, next, zone, act }} isShown={shown === 'saved'} onNext={onNext} />
+        <SavedDayMoment {...{ day, child, next, zone, weatherOf, act }} isShown={shown === 'saved'} onNext={onNext} />
       </div>
     </div>
   )

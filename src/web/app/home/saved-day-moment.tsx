@@ -20,6 +20,8 @@ interface SavedDayMomentProps {
   /** Whom to go on with. */
   next: Child | undefined
   zone: string
+  /** The name of the child whose weather of today was taken for it. */
+  weatherOf: string | null
   isShown: boolean
   /** Acts, and moves the focus to what is shown then. */
   act: (change: () => void) => void
@@ -53,7 +55,7 @@ export function SavedDayMoment({ isShown, ...props }: SavedDayMomentProps) {
             <div id={`${id}saved`}>
               <Status state={day.state} name={child.name} />
             </div>
-            <Feelings day={day} />
+            <Feelings {...props} />
           </div>
         </div>
       }
@@ -84,13 +86,20 @@ function Status({ state, name }: { state: DayMoment['state']; name: string }) {
   return state === 'waiting' ? <WaitingMark className="text-small text-text-2" /> : <Spinner />
 }
 
-/** Renders the story of a moment, or its face and weather in words. */
-function Feelings({ day: { mood, weather, moment } }: { day: DayMoment }) {
-  const t = useTranslations('activities')
+/** Renders the story of a moment, or its face and weather in words, and whose weather that was. */
+function Feelings({ day: { mood, weather, moment }, weatherOf }: Pick<SavedDayMomentProps, 'day' | 'weatherOf'>) {
+  const t = useTranslations()
   const joinFacts = useJoinFacts()
   return (
     <p className="truncate text-small/4.5 text-text-2">
-      {moment?.content ?? (mood && weather && joinFacts(t(`moods.${mood}`), t(`weathers.${weather}`)))}
+      {moment?.content ??
+        (mood &&
+          weather &&
+          joinFacts(
+            t(`activities.moods.${mood}`),
+            t(`activities.weathers.${weather}`),
+            weatherOf && t('moments.asForSibling', { name: weatherOf }),
+          ))}
     </p>
   )
 }
@@ -143,6 +152,7 @@ function SavedActions({ day, child, next, zone, onNext }: ActionsProps) {
           <LazyEditMomentDialog
             key={opened.nth}
             {...{ moment, child, zone }}
+            isForStory
             open={opened.isOpen}
             onClose={() => setOpened(({ nth }) => ({ isOpen: false, nth }))}
           />

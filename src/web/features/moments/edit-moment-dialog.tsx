@@ -9,17 +9,19 @@ interface EditMomentDialogProps {
   moment: Moment
   child: Child
   zone: string
+  /** Whether it is opened to write the story. */
+  isForStory?: boolean
   open: boolean
   onClose: () => void
 }
 
 /** Renders the dialog that edits a moment. What was typed is kept until it is saved; give it another `key` each time it opens. */
-export function EditMomentDialog({ moment, child, zone, open, onClose }: EditMomentDialogProps) {
+export function EditMomentDialog({ moment, child, zone, isForStory = false, open, onClose }: EditMomentDialogProps) {
   const t = useTranslations('moments')
   const form = useMomentForm({ child, moment, zone, onDone: onClose })
   return (
     <FormDialog open={open} title={t('editTitle')} form={form} onClose={onClose}>
-      <EditMomentForm child={child} form={form} />
+      <EditMomentForm child={child} form={form} isForStory={isForStory} />
     </FormDialog>
   )
 }

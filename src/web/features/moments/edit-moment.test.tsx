@@ -27,6 +27,15 @@ test('a change can be undone: what was changed is sent as it was before [MOM-12]
   ])
 })
 
+test('saving without a change sends nothing [MOM-12]', async () => {
+  const { server } = await renderMomentsScreen([sampleMoment])
+  await page.getByRole('button', { name: 'More: moment from 7 March 2026' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => dialog.query()).toBeNull()
+  expect(server.writtenBodies()).toEqual([])
+})
+
 /** Returns whether the message stands right above the text field of the form, while that is in view. */
 const isAboveField = () => {
   // Clicks scroll as far as they need.

@@ -45,10 +45,10 @@ export function NewMomentForm({ child, form, zone }: MomentFormProps & { zone: s
 }
 
 /** Renders the form that edits a moment, for a dialog. */
-export function EditMomentForm({ child, form }: MomentFormProps) {
+export function EditMomentForm({ child, form, isForStory }: MomentFormProps & { isForStory: boolean }) {
   const t = useTranslations('moments')
   return (
-    <MomentFields child={child} form={form} prompt={null}>
+    <MomentFields child={child} form={form} prompt={null} isForStory={isForStory}>
       <MomentDayField form={form} />
       <FormButtons>
         <Button type="submit" tone="petal" pending={form.isPending}>
@@ -66,12 +66,14 @@ type MomentFieldsProps = MomentFormProps & {
   prompt: string | null
   /** What stands beside the question for the mood. */
   day?: ReactNode
+  /** Whether the dialog around it is opened to write the story. */
+  isForStory?: boolean
   /** What follows the story. */
   children: ReactNode
 }
 
 /** Renders face, weather and story below each other, or where there is room, the story beside the pictures. */
-function MomentFields({ id, child, form, prompt, day, children }: MomentFieldsProps) {
+function MomentFields({ id, child, form, prompt, day, isForStory = false, children }: MomentFieldsProps) {
   const t = useTranslations('moments')
   return (
     <div className="@container">
@@ -103,15 +105,17 @@ function MomentFields({ id, child, form, prompt, day, children }: MomentFieldsPr
             today={form.today}
           />
         </div>
-        <StoryField child={child} form={form} prompt={prompt} />
+        <StoryField child={child} form={form} prompt={prompt} isForStory={isForStory} />
         {children}
       </Form>
     </div>
   )
 }
 
+type StoryFieldProps = MomentFormProps & { prompt: string | null; isForStory: boolean }
+
 /** Renders the text area below a question by Glim. */
-function StoryField({ child, form, prompt }: MomentFormProps & { prompt: string | null }) {
+function StoryField({ child, form, prompt, isForStory }: StoryFieldProps) {
   const t = useTranslations('moments')
   const { mood, content } = form.values
   const { countText, ...story } = form.textArea('content')
@@ -123,6 +127,7 @@ function StoryField({ child, form, prompt }: MomentFormProps & { prompt: string 
       </QuestionPlace>
       <TextArea
         {...story}
+        {...(isForStory && { 'data-initial-focus': '' })}
         label={t('story')}
         isLabelHidden
         className="grow"

@@ -63,7 +63,9 @@ export const useMomentForm = (options: MomentFormOptions) => {
     if (error) fields.markInvalid('date', error)
     else if (body && moment) {
       const changes = { weather: body.weather, mood: body.mood, content: content || null, date }
-      void edit.send({ params: { id: moment.id }, body: fields.changed(changes) })
+      const changed = fields.changed(changes)
+      if (Object.keys(changed).length === 0) onDone?.(moment.id, moment.date, null)
+      else void edit.send({ params: { id: moment.id }, body: changed })
     } else if (body) void add.send({ body })
   }
   return {
