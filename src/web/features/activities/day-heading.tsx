@@ -80,7 +80,7 @@ function DayBrought({ earned, spent, deeds, checkIns, moments }: ReturnType<type
     earned > 0 && t('points', { count: earned }),
     deeds > 0 && t('deeds', { count: deeds }),
     checkIns > 0 && t('checkIns', { count: checkIns }),
-    spent > 0 && <Spent count={spent} />,
+    spent > 0 && <Spent key="spent" count={spent} />,
   ]
   const without = moments > 0 ? t('moments', { count: moments }) : t('nothing')
   return (
