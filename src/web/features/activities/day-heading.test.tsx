@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listActivities } from '#shared/activities/contract.ts'
 import { listRedemptions } from '#shared/rewards/contract.ts'
@@ -23,7 +23,7 @@ test('each day begins with a jar of what was earned, and tells points, deeds and
   ])
   await expect.element(page.getByRole('heading', { name: /^Today/ })).toBeVisible()
   const texts = headings().map(({ textContent }) => textContent)
-  expect(texts[0]).toMatch(/^Today \w+ \d+ \w+ 40 for rewards$/)
+  expect(texts[0]).toMatch(/^Today \w+ \d+ \w+ 40 for rewards−40$/)
   expect(texts[1]).toMatch(/^Yesterday \w+ \d+ \w+ \+41 points · 2 good deeds · 1 habit$/)
   expect(texts[2]).toBe('Friday 15 November 2024 +12 points · 1 good deed')
   const jars = [...document.querySelectorAll('[data-earned]')]
@@ -70,6 +70,20 @@ test('a day on which points were spent tells also what they were spent for [ACT-
       page.getByRole('heading', { name: /^Yesterday .* \+36 points · 1 good deed · 1 habit · 180 for rewards$/ }),
     )
     .toBeVisible()
+})
+
+test('on a phone what a day brought and took is one line [ACT-30]', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(async () => page.viewport(414, 896))
+  await renderTimeline([
+    createAward('Stickers', { type: 'reward', points: -180 }),
+    ...['Sang', 'Swam', 'Cooked'].map((title) => createAward(title, { points: 10 })),
+    createCheckIn('Read', 8),
+    createCheckIn('Washed', 8),
+  ])
+  await expect.element(page.getByRole('heading', { name: /180 for rewards$/ })).toBeVisible()
+  const facts = document.querySelector('[data-day] h2 > span:last-child')
+  expect(facts?.getBoundingClientRect().height).toBeLessThan(26)
 })
 
 test('a day with nothing but a moment tells it, and is not called quiet [ACT-30]', async () => {

@@ -2,9 +2,12 @@ import { useTranslations } from 'use-intl'
 import { summarizeDay } from '#shared/activities/summarize-days.ts'
 import type { Child } from '#shared/children/contract.ts'
 import type { Day } from '#shared/time/day.ts'
+import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { useDayName } from '#web/ledger/use-day-name.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { lightsPerJar, pointsPerLight } from '#web/ui/compute-jar-lights.ts'
 import { Facts } from '#web/ui/facts.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Jar } from '#web/ui/jar.tsx'
 import type { Line } from './acts-of-visit.ts'
 import { ChildWhileStuck } from './child-while-stuck.tsx'
@@ -55,6 +58,21 @@ export function DayHeading({ day, zone, child, hasSiblings, lines }: DayHeadingP
   )
 }
 
+/** Renders what was spent for rewards, as short as that the line of the day holds it, in words for screen readers. */
+function Spent({ count }: { count: number }) {
+  const t = useTranslations('activities.dayBrought')
+  const signed = useFormatSigned()
+  return (
+    <>
+      <span className="sr-only">{t('spent', { count })}</span>
+      <span aria-hidden="true" className="inline-flex items-center gap-0.5">
+        {signed(-count)}
+        <Icon name="gift" size={16} />
+      </span>
+    </>
+  )
+}
+
 /** Renders what a day brought: points, good deeds, habits and what was spent for rewards; without any, its moments, or that it was quiet. */
 function DayBrought({ earned, spent, deeds, checkIns, moments }: ReturnType<typeof summarizeDay>) {
   const t = useTranslations('activities.dayBrought')
@@ -62,11 +80,16 @@ function DayBrought({ earned, spent, deeds, checkIns, moments }: ReturnType<type
     earned > 0 && t('points', { count: earned }),
     deeds > 0 && t('deeds', { count: deeds }),
     checkIns > 0 && t('checkIns', { count: checkIns }),
-    spent > 0 && t('spent', { count: spent }),
+    spent > 0 && <Spent key="spent" count={spent} />,
   ]
   const without = moments > 0 ? t('moments', { count: moments }) : t('nothing')
   return (
-    <span className="block font-sans text-small font-normal text-text-2 tabular-nums max-[23rem]:text-meta">
+    <span
+      className={classNames(
+        'block font-sans text-small font-normal text-text-2 tabular-nums',
+        spent > 0 ? 'max-[27rem]:text-meta' : 'max-[23rem]:text-meta',
+      )}
+    >
       {facts.some(Boolean) ? <Facts facts={facts} /> : without}
     </span>
   )

@@ -12,6 +12,10 @@ import { RewardTitleButton } from './reward-title-button.tsx'
 /** So many pictures stand in the row at most. */
 const maxPictures = 4
 
+/** One reward can be promised several times. */
+const sumPromises = (views: readonly RewardViewProps[]): number =>
+  views.reduce((sum, { promised }) => sum + promised, 0)
+
 /** Renders rewards that are promised, the newest first: one as a row, several as one quiet row with their pictures, which unfolds them. */
 export function PromisedRewards({ views }: { views: readonly RewardViewProps[] }) {
   const t = useTranslations('rewards')
@@ -29,7 +33,9 @@ export function PromisedRewards({ views }: { views: readonly RewardViewProps[] }
           className="press flex min-h-14 scroll-mb-24 items-center gap-x-3 rounded-tile border-2 border-line px-3 py-1.5 text-left text-text-2"
           onClick={() => setIsOpen(!isOpen)}
         >
-          <span className="type-label min-w-0 flex-1 wrap-anywhere">{t('promisedCount', { count: views.length })}</span>
+          <span className="type-label min-w-0 flex-1 wrap-anywhere">
+            {t('promisedCount', { count: sumPromises(views) })}
+          </span>
           <span className="flex shrink-0 items-center gap-1">
             {views.slice(0, maxPictures).map(({ reward, pictures }) => (
               <span key={reward.id} className="w-9 overflow-hidden rounded-field max-[23rem]:w-8">

@@ -4,7 +4,7 @@ import { listRedemptions, redeemReward } from '#shared/rewards/contract.ts'
 import { showMessage } from '#web/ui/message.ts'
 import { Feast } from '#web/ledger/feast.tsx'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
-import { book, kit, mia, promise, renderRewards } from '#web/testing/render-rewards-screen.tsx'
+import { book, createReward, kit, mia, promise, renderRewards } from '#web/testing/render-rewards-screen.tsx'
 
 const redeemButton = page.getByRole('button', { name: 'Redeem Story book for Mia, 80 points' })
 const scene = page.getByRole('dialog', { name: 'Story book' })
@@ -166,4 +166,30 @@ test('a double click redeems once', async () => {
   await redeemButton.dblClick()
   await expect.element(ticket.getByText('Mia chose “Story book”')).toBeInTheDocument()
   expect(server.writtenBodies()).toHaveLength(1)
+})
+
+test('what is redeemed is among the promised ones at once, as many as the chip says [RWD-18, RWD-45]', async () => {
+  const [snack, drum] = [
+    createReward(4, { title: 'Snack', pointsCost: 20 }),
+    createReward(5, { title: 'Drum', pointsCost: 30 }),
+  ]
+  const promises = [snack, drum].map(({ id, title }, nth) => ({
+    ...promise,
+    id: `${promise.id.slice(0, -1)}${nth + 5}`,
+    rewardId: id,
+    title,
+  }))
+  const { server } = await renderRewards({ rewards: [kit, book, snack, drum], promises })
+  await expect.element(page.getByRole('button', { name: '2 promised' })).toBeVisible()
+  server.respondWith(listRedemptions, [promise, ...promises])
+  await redeemButton.click()
+  await expect.element(scene.getByRole('button', { name: 'Tap to continue' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(scene).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: /Promises, 3 to give/ })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: '3 promised' })).toBeVisible()
+  await page.getByRole('button', { name: '3 promised' }).click()
+  const rows = page.getByRole('list', { name: 'Promised rewards' }).getByRole('listitem')
+  await expect.poll(() => rows.elements().length).toBe(3)
+  expect(rows.first().element().textContent).toContain('Story book')
 })

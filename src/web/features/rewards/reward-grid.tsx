@@ -10,7 +10,7 @@ interface RewardGridProps {
   rewards: readonly Reward[]
   /** Returns the properties of a reward's card. */
   viewOf: (reward: Reward) => RewardViewProps
-  /** Those that were promised when the screen was opened. */
+  /** Those that are promised, the newest first. */
   promisedIds: ReadonlySet<string | null>
   onAdd: () => void
 }
@@ -39,9 +39,8 @@ export function RewardGrid({ rewards, viewOf, promisedIds, onAdd }: RewardGridPr
   const [grid, columnCount] = useColumnCount()
   if (rewards.length === 0) return null
   const views = rewards.map(viewOf)
-  const isRow = ({ reward, promised, isNew }: RewardViewProps) => promised > 0 && !isNew && promisedIds.has(reward.id)
+  const isRow = ({ promised, isNew }: RewardViewProps) => promised > 0 && !isNew
   const cards = views.filter((view) => !isRow(view))
-  // The ids are those of the newest promises first.
   const order = [...promisedIds]
   const rows = views
     .filter(isRow)

@@ -1,5 +1,5 @@
 /** The view box of the climb; `height` is the usual one. */
-export const climbBox = { width: 320, height: 73 } as const
+export const climbBox = { width: 320, height: 64 } as const
 
 const start = 6
 /** Its other side falls off to the right edge. */
@@ -8,8 +8,7 @@ const summit = { x: 256, y: 24 } as const
 const margin = 5
 /** The flag stands at the end of the last step, beside the light. */
 const flagInset = 2
-/** From the middle of the light to the end of what is climbed, and to the flag. */
-const climberInset = 9
+/** From the middle of the light to the flag. */
 const climberFlagGap = 13
 const mostSteps = 12
 /** So fine that the picture of 70 of 100 is not the one of 7 of 10. */
@@ -50,8 +49,9 @@ const drawRange = (height: number): string => {
 }
 
 /**
- * Returns the outline of a mountain with steps up to its summit, the end of the climbed part (`x`), the place of the
- * climber, who stands there, on the step that is being climbed, the edge of the snow and the range behind.
+ * Returns the outline of a mountain with steps up to its summit, the end of the climbed part (`x`), its flank, which falls
+ * off from there like the other side of the mountain, the place of the climber, who has come as far on the way to the flag
+ * as the best on that to the target, on the step that is being climbed, the edge of the snow and the range behind.
  */
 export const computeClimb = (best: number, target: number, height: number = climbBox.height) => {
   const ground = height - margin
@@ -62,17 +62,18 @@ export const computeClimb = (best: number, target: number, height: number = clim
   const yOf = (step: number) => ground - (step / steps) ** steepness * (ground - summit.y)
   const stairs = Array.from({ length: steps }, (_, step) => `V${yOf(step + 1).toFixed(1)}H${xOf(step + 1).toFixed(1)}`)
   const x = xOf(share * steps)
+  const y = yOf(Math.ceil(share * steps - 1e-9))
   const flag = { x: summit.x - flagInset, y: summit.y }
+  const run = (climbBox.width - start - summit.x) / (ground - summit.y)
   const shoulder = `L${summit.x + 15} ${(ground - (ground - summit.y) * 0.74).toFixed(1)}L${summit.x + 27} ${(ground - (ground - summit.y) * 0.6).toFixed(1)}`
   return {
     outline: `M${start} ${ground}${stairs.join('')}${shoulder}L${climbBox.width - start} ${ground}z`,
     snow: drawSnow(yOf, xOf, height),
     range: drawRange(height),
     x,
-    climber: {
-      x: Math.min(Math.max(start, x - climberInset), flag.x - climberFlagGap),
-      y: yOf(Math.ceil(share * steps - 1e-9)),
-    },
+    /** Where it would meet the top of the picture, and how far it runs for each unit of height. */
+    flank: { x: x - run * y, run },
+    climber: { x: Math.min(start + share * (flag.x - start), flag.x - climberFlagGap), y },
     flag,
   }
 }

@@ -18,10 +18,12 @@ interface ClimbProps {
 /** Rounds the corners. */
 const lineWidth = 5
 const climberRadius = 8
+/** So far does the other side of the mountain bulge beyond a straight flank. */
+const shoulderRoom = 24
 /** From the centre of a light to its feet. */
 const climberFeet = climberRadius * 1.35
 
-const moving = 'transition-[transform,width] duration-700 ease-in-out less-motion:transition-none'
+const moving = 'transition-transform duration-700 ease-in-out less-motion:transition-none'
 
 /** Renders the progress to a target as a climb: steps up to a summit with a flag, and a light where the climbed part ends. */
 export function Climb({ best, target, label, valueText, height = climbBox.height, reachedCount = 0 }: ClimbProps) {
@@ -79,12 +81,20 @@ interface MountainProps {
   isReached: boolean
 }
 
-/** Renders the mountain: what is climbed in full colour, and snow only on what is still ahead. */
-function Mountain({ id, climb: { outline, snow, range, x }, height, isReached }: MountainProps) {
+/** Renders the mountain: what is climbed in full colour as a mountain of its own, and snow only on what is still ahead. */
+function Mountain({ id, climb: { outline, snow, range, x, flank }, height, isReached }: MountainProps) {
+  const left = flank.x + (isReached ? shoulderRoom : -lineWidth / 2)
   return (
     <>
       <clipPath id={`${id}climbed`}>
-        <rect className={moving} x="-4" y="-4" width={x + 4 - (isReached ? 0 : lineWidth / 2)} height={height + 8} />
+        <rect
+          className={moving}
+          style={{ transform: `translateX(${left}px) skewX(${Math.atan(flank.run)}rad)` }}
+          x={-2 * climbBox.width}
+          y="-4"
+          width={2 * climbBox.width}
+          height={height + 8}
+        />
       </clipPath>
       <clipPath id={`${id}mountain`}>
         <path d={outline} />
@@ -107,6 +117,9 @@ function Mountain({ id, climb: { outline, snow, range, x }, height, isReached }:
           opacity=".5"
         />
         <path d={outline} fill="var(--color-summit-tint)" stroke="var(--color-summit-tint)" strokeWidth={lineWidth} />
+        <g clipPath={`url(#${id}ahead)`} data-snow="">
+          <path d={snow} className="fill-[light-dark(#ffffff8c,#d6e4ffcc)]" clipPath={`url(#${id}mountain)`} />
+        </g>
         <path
           d={outline}
           fill="currentColor"
@@ -115,9 +128,6 @@ function Mountain({ id, climb: { outline, snow, range, x }, height, isReached }:
           clipPath={`url(#${id}climbed)`}
           data-climbed=""
         />
-        <g clipPath={`url(#${id}ahead)`} data-snow="">
-          <path d={snow} className="fill-[light-dark(#ffffff8c,#d6e4ffcc)]" clipPath={`url(#${id}mountain)`} />
-        </g>
       </g>
     </>
   )

@@ -10,20 +10,19 @@ interface LabelOrOutcomeProps {
   onUndo: () => void
 }
 
-/** Renders the label of the field with a word below it, or a result in its place: in the room of two lines. */
+/** Renders the label of the field, or a result in its place: in the room of two low lines. */
 export function LabelOrOutcome({ skill, outcome, onUndo }: LabelOrOutcomeProps) {
   const t = useTranslations('skills')
   const { title, targetValue, targetUnit, currentBest } = skill
   const isUnitShown = targetUnit === null || targetValue !== null || currentBest !== null
   return (
-    <div className="grid min-h-11 grid-cols-1 items-center *:col-start-1 *:row-start-1 @max-[16rem]:min-h-14">
-      <div className={classNames('flex flex-col self-end', outcome !== null && 'opacity-0')}>
-        <Field.Label className="type-label leading-5! wrap-anywhere">
-          {isUnitShown ? t('today') : t('todayIn', { unit: targetUnit })}{' '}
-          <span className="sr-only">{t('scoreOf', { title })}</span>
-        </Field.Label>
-        {!outcome && <p className="text-small text-text-2">{t(currentBest === null ? 'firstHint' : 'nextHint')}</p>}
-      </div>
+    <div className="grid min-h-10 grid-cols-1 items-center *:col-start-1 *:row-start-1 @max-[16rem]:min-h-14">
+      <Field.Label
+        className={classNames('type-label self-end leading-5! wrap-anywhere', outcome !== null && 'opacity-0')}
+      >
+        {isUnitShown ? t('today') : t('todayIn', { unit: targetUnit })}{' '}
+        <span className="sr-only">{t('scoreOf', { title })}</span>
+      </Field.Label>
       <div
         className={classNames(
           'flex min-w-0 items-center gap-2 text-small wrap-anywhere',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openSkillFixture, renderSkillsScreen, scoreField, recordButton } from '#web/testing/render-skills-screen.tsx'
 
@@ -32,6 +32,19 @@ test('once a score was saved today, its button says so and does nothing, until t
   await page.getByRole('button', { name: 'Lower the score by 1: Rope jumps' }).click()
   await expect.element(recordButton).toHaveAttribute('aria-label', expect.stringMatching(/Same again$/))
   expect(recordButton.element().getBoundingClientRect()).toMatchObject({ left, width })
+})
+
+test('once a score was saved today, its button is a pill on mint, which is no grey of what cannot be tapped [SKL-33]', async () => {
+  await renderSkillsScreen()
+  await scoreField.fill('52')
+  await recordButton.click()
+  await expect.element(recordButton).toHaveAttribute('aria-disabled', 'true')
+  const { borderRadius } = getComputedStyle(recordButton.element())
+  expect(Number.parseFloat(borderRadius)).toBeGreaterThan(1000)
+  const probe = document.body.appendChild(document.createElement('span'))
+  onTestFinished(() => probe.remove())
+  probe.className = 'text-leaf'
+  await expect.poll(() => getComputedStyle(recordButton.element()).color).toBe(getComputedStyle(probe).color)
 })
 
 test('an undone score can be saved again [SKL-33]', async () => {

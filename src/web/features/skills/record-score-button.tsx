@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { Button, Spinner } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import type { ScoreState } from './use-score-form.ts'
@@ -14,7 +15,7 @@ interface RecordScoreButtonProps {
   isPending: boolean
 }
 
-/** Renders the button that saves a score. It is on a tint until there is a new one, and says what a tap on it does, or that one was saved; it has room for each of its texts. */
+/** Renders the button that saves a score. It is on a tint until there is a new one, and says what a tap on it does, or, as a pill in mint, that one was saved; it has room for each of its texts. */
 export function RecordScoreButton({ ref, title, state, isPending }: RecordScoreButtonProps) {
   const t = useTranslations('skills')
   const joinFacts = useJoinFacts()
@@ -26,7 +27,7 @@ export function RecordScoreButton({ ref, title, state, isPending }: RecordScoreB
       type="submit"
       tone={state === 'new' ? 'summit' : 'quietSummit'}
       inactive={state === 'saved'}
-      className="min-w-24 grow px-2!"
+      className={classNames('min-w-24 grow px-2!', state === 'saved' && 'rounded-full! bg-leaf-tint! text-leaf!')}
       aria-busy={isPending || undefined}
       aria-label={state === 'new' ? name : joinFacts(name, texts[state])}
     >

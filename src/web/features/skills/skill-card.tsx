@@ -45,9 +45,9 @@ export function SkillCard({ skill, child, onEdit, onDelete }: Omit<SkillCardProp
   const hasTarget = targetValue !== null
   const amount = <SkillAmount skill={skill} isCurveOpen={isCurveOpen} onCurve={() => setCurveOpen(!isCurveOpen)} />
   return (
-    <Card className="@container/skill relative py-3!">
+    <Card className="@container/skill relative py-2.5!">
       <div className="grid h-full grid-cols-1 content-between gap-x-8 gap-y-1 @min-[34rem]:grid-cols-[19rem_minmax(0,1fr)]">
-        <div className="mb-1.5 @min-[34rem]:mb-3">
+        <div className="mb-0.5 @min-[34rem]:mb-3">
           <SkillHeading skill={skill} />
         </div>
         <div className={amountBesideClasses}>{amount}</div>
@@ -67,7 +67,7 @@ export function SkillCard({ skill, child, onEdit, onDelete }: Omit<SkillCardProp
             <ScoreCurve skill={skill} />
           </div>
         )}
-        <div className="mt-1 grid grid-cols-1 content-end @min-[34rem]:mt-0">
+        <div className="grid grid-cols-1 content-end">
           <ScoreForm skill={skill} child={child} onBest={() => setReachedCount(reachedCount + 1)} />
         </div>
         {!hasTarget && (

@@ -21,8 +21,6 @@ export const skills = {
   todayIn: 'Today’s score ({unit})',
   stepDown: 'Lower the score by {count, number}: {title}',
   stepUp: 'Raise the score by {count, number}: {title}',
-  firstHint: 'The first step.',
-  nextHint: 'Every score counts.',
   scoreOf: 'for {title}',
   record: 'Save',
   recordNone: 'Type it in',

@@ -21,8 +21,6 @@ export const skills = {
   todayIn: 'Hoy ({unit})',
   stepDown: 'Restar {count, number} al resultado: {title}',
   stepUp: 'Sumar {count, number} al resultado: {title}',
-  firstHint: 'El primer paso.',
-  nextHint: 'Cada resultado cuenta.',
   scoreOf: 'resultado de {title}',
   record: 'Anotar',
   recordNone: 'Escríbelo',

@@ -20,8 +20,6 @@ export const skills = {
   todayIn: '今天（{unit}）',
   stepDown: '减 {count, number}：{title}',
   stepUp: '加 {count, number}：{title}',
-  firstHint: '迈出第一步。',
-  nextHint: '每次成绩都算数。',
   scoreOf: '{title}的成绩',
   record: '记下来',
   recordNone: '先填成绩',
