@@ -84,7 +84,13 @@ function NarrowHome(props: ChildScreenProps) {
     const form = chooseFamilyForm(props, 'table')
     return (
       <Suspense
-        fallback={<LayoutSkeleton isShelf today={<TodayInTurn {...props} {...{ title, isEvening, form }} />} />}
+        fallback={
+          <LayoutSkeleton
+            isShelf
+            isLow={form === 'columns'}
+            today={<TodayInTurn {...props} {...{ title, isEvening, form }} />}
+          />
+        }
       >
         <LazyShelfHome {...props} {...{ greeting, title, isEvening, form }} />
       </Suspense>

@@ -227,8 +227,8 @@ export function JarAsideSkeleton() {
   return <Card kind="night" aria-hidden="true" className="h-73.5 min-[100rem]:h-163" />
 }
 
-/** Renders the placeholder of the shelf, and of home in a wide window: its greeting, what stands below, and habits. */
-export function LayoutSkeleton({ isShelf, today }: { isShelf: boolean; today: ReactNode }) {
+/** Renders the placeholder of the shelf, and of home in a wide window: its greeting, what stands below, and habits. A low shelf is low in all windows. */
+export function LayoutSkeleton({ isShelf, isLow, today }: { isShelf: boolean; isLow?: boolean; today: ReactNode }) {
   return (
     <div className="min-h-dvh">
       <div aria-hidden="true" className="flex h-17 items-center gap-3">
@@ -236,7 +236,13 @@ export function LayoutSkeleton({ isShelf, today }: { isShelf: boolean; today: Re
         <Skeleton className="h-7 w-60" />
       </div>
       <div className={classNames(isShelf && 'lg:w-[calc(66.7%-0.3rem)]')}>
-        {isShelf && <Card kind="night" aria-hidden="true" className="mb-2 h-72 min-[80rem]:h-50" />}
+        {isShelf && (
+          <Card
+            kind="night"
+            aria-hidden="true"
+            className={classNames('mb-2 min-[80rem]:h-50', isLow ? 'h-50' : 'h-72')}
+          />
+        )}
         {today}
       </div>
       {!isShelf && (
