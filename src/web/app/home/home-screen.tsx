@@ -45,7 +45,7 @@ function WideOrSkeleton(props: ChildScreenProps) {
     <Suspense
       fallback={
         <LayoutSkeleton
-          isShelf={props.family.length > 1}
+          shelf={props.family.length > 1}
           today={<TodayHabitsSection {...props} form={form} title={time.title} />}
         />
       }
@@ -86,8 +86,7 @@ function NarrowHome(props: ChildScreenProps) {
       <Suspense
         fallback={
           <LayoutSkeleton
-            isShelf
-            isLow={form === 'columns'}
+            shelf={form === 'columns' ? 'low' : true}
             today={<TodayInTurn {...props} {...{ title, isEvening, form }} />}
           />
         }

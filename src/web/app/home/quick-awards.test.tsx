@@ -62,7 +62,12 @@ test('the number of a key on a quick tile hides neither its count nor its points
   await expect.element(tile).toHaveAccessibleDescription('× 1')
   const { top, left, width, height } = getComputedStyle(tile.element(), '::after')
   const box = tile.element().getBoundingClientRect()
-  const key = new DOMRect(box.left + parseFloat(left), box.top + parseFloat(top), parseFloat(width), parseFloat(height))
+  const key = new DOMRect(
+    box.left + Number.parseFloat(left),
+    box.top + Number.parseFloat(top),
+    Number.parseFloat(width),
+    Number.parseFloat(height),
+  )
   const others = [tile.getByText('+7'), tile.getByText('Fed the cat')].map((words) => words.element())
   const hidden = [...others, tile.element().querySelector('[data-count]')].filter((other) => {
     const { left: from, right, top: above, bottom } = other?.getBoundingClientRect() ?? new DOMRect()

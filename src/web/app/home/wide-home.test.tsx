@@ -120,7 +120,7 @@ test('in a wide window the latest moments stand above the promises, in room that
   const section = title.element().closest('section')
   expect(section?.getBoundingClientRect().bottom).toBeLessThan(promises.element().getBoundingClientRect().top)
   const kept = section?.parentElement ? getComputedStyle(section.parentElement).minHeight : ''
-  expect(section?.getBoundingClientRect().height).toBe(parseFloat(kept))
+  expect(section?.getBoundingClientRect().height).toBe(Number.parseFloat(kept))
 })
 
 test('in a wide window a shelf has the jars of all children, none selected; a jar leads to the rewards of its child [HOM-31]', async () => {
