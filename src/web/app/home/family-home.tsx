@@ -5,6 +5,7 @@ import { DayQuestionPlace } from './day-question-place.tsx'
 import { LatestActsSection, ModuleSection, TodayInTurn } from './deferred-sections.tsx'
 import { LazyLatestMoments } from './jar-aside.tsx'
 import type { LayoutProps } from './layout-props.ts'
+import { MomentsOnTop } from './moments-on-top.tsx'
 import { PromiseSection } from './promise-section.tsx'
 import { QuickAwards } from './quick-awards.tsx'
 import { SentenceInHeader } from './sentence-in-header.tsx'
@@ -21,7 +22,7 @@ const halfClasses = 'grid grid-cols-2 gap-x-4 gap-y-3 empty:hidden *:only:col-sp
 
 /**
  * Renders home of several children in a wide window, in three equal columns: what belongs to each child side by side in two of
- * them, with the shelf of their jars on top, and the promises and moments in the third one. None of them is selected. The shelf of
+ * them, with the shelf of their jars on top, and the moments and promises in the third one. None of them is selected. The shelf of
  * more than two children is as wide as the window. In the evening the habits come before the quick tiles.
  */
 export function FamilyHome({ title, form, isEvening, ...props }: FamilyHomeProps) {
@@ -76,11 +77,12 @@ export function FamilyHome({ title, form, isEvening, ...props }: FamilyHomeProps
           </div>
         </div>
         <div className="grid grid-cols-1 gap-3">
+          <MomentsOnTop family={family} />
           {family.map((child) => (
             <PromiseSection key={child.id} {...props} child={child} />
           ))}
           <Suspense>
-            <LazyLatestMoments {...props} isColumn />
+            <LazyLatestMoments family={family} part="rest" />
           </Suspense>
         </div>
       </div>

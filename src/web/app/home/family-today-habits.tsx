@@ -65,9 +65,9 @@ function DayHabits({ groups, day }: HabitLinesProps) {
   )
 }
 
-/** Renders today's habits of each child in a card of its own, side by side. */
+/** Renders today's habits of each child in a card of its own, side by side, each as high as its habits. */
 const HabitColumns = ({ family, groups, day }: HabitLinesProps & Pick<ChildScreenProps, 'family'>) => (
-  <div className="grid grid-cols-2 gap-x-3 lg:gap-x-4 [&_[data-cue]>svg]:hidden">
+  <div className="grid grid-cols-2 items-start gap-x-3 lg:gap-x-4 [&_[data-cue]>svg]:hidden">
     {family.map((child) => {
       const group = groups.find((one) => one.child.id === child.id)
       return group ? (

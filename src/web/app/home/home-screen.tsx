@@ -45,7 +45,7 @@ function WideOrSkeleton(props: ChildScreenProps) {
     <Suspense
       fallback={
         <LayoutSkeleton
-          isShelf={props.family.length > 1}
+          shelf={props.family.length > 1}
           today={<TodayHabitsSection {...props} form={form} title={time.title} />}
         />
       }
@@ -84,7 +84,12 @@ function NarrowHome(props: ChildScreenProps) {
     const form = chooseFamilyForm(props, 'table')
     return (
       <Suspense
-        fallback={<LayoutSkeleton isShelf today={<TodayInTurn {...props} {...{ title, isEvening, form }} />} />}
+        fallback={
+          <LayoutSkeleton
+            shelf={form === 'columns' ? 'low' : true}
+            today={<TodayInTurn {...props} {...{ title, isEvening, form }} />}
+          />
+        }
       >
         <LazyShelfHome {...props} {...{ greeting, title, isEvening, form }} />
       </Suspense>

@@ -20,10 +20,14 @@ const moment = (date: string, content: string | null): Moment => ({
   createdAt: `${date}T10:00:00Z`,
 })
 
-const renderMoments = async (ofMia: Moment[], ofLeo: Moment[], isColumn: boolean) => {
+const renderMoments = async (
+  ofMia: Moment[],
+  ofLeo: Moment[],
+  parts: readonly NonNullable<Parameters<typeof LatestMoments>[0]['part']>[] = ['newest'],
+) => {
   const server = createFakeServer()
   server.respondWith(listMoments, ({ path }) => (path.includes(mia.id) ? ofMia : ofLeo))
-  await renderWithProviders(<LatestMoments family={[mia, leo]} isColumn={isColumn} />)
+  await renderWithProviders(parts.map((part) => <LatestMoments key={part} family={[mia, leo]} part={part} />))
   await expect.element(page.getByRole('heading', { name: 'Latest moments' })).toBeVisible()
   return () => [...document.querySelectorAll('li')].map((item) => item.textContent)
 }
@@ -31,22 +35,22 @@ const renderMoments = async (ofMia: Moment[], ofLeo: Moment[], isColumn: boolean
 const ofMia = ['28', '27', '26', '25', '24', '23'].map((day) => moment(`2026-01-${day}`, `Mia on ${day}.`))
 const ofLeo = ['20', '19'].map((day) => moment(`2026-01-${day}`, `Leo on ${day}.`))
 
-test('a column beside home has the newest moment of each child and as many others as fill it, newest first [HOM-25]', async () => {
-  const texts = await renderMoments(ofMia, ofLeo, true)
+test('a column beside home begins with three moments, at least one of each child, and ends with two others [HOM-25]', async () => {
+  const texts = await renderMoments(ofMia, ofLeo, ['top', 'rest'])
   await expect
     .poll(() => texts().map((text) => text.match(/(Mia|Leo) on \d+/)?.[0]))
-    .toEqual(['Mia on 28', 'Mia on 27', 'Mia on 26', 'Mia on 25', 'Leo on 20'])
+    .toEqual(['Mia on 28', 'Mia on 27', 'Leo on 20', 'Mia on 26', 'Mia on 25'])
 })
 
 test('without a column of its own it is the newest of each child [HOM-23]', async () => {
-  const texts = await renderMoments(ofMia, ofLeo, false)
+  const texts = await renderMoments(ofMia, ofLeo)
   await expect
     .poll(() => texts().map((text) => text.match(/(Mia|Leo) on \d+/)?.[0]))
     .toEqual(['Mia on 28', 'Leo on 20'])
 })
 
 test('a moment without a story says mood and weather in its place, once [HOM-23]', async () => {
-  const texts = await renderMoments([moment('2026-01-28', null)], ofLeo, false)
+  const texts = await renderMoments([moment('2026-01-28', null)], ofLeo)
   await expect.element(page.getByText('calm · windy')).toBeVisible()
   expect(texts()[0]?.match(/calm/g)).toHaveLength(1)
 })

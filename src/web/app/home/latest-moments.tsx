@@ -11,7 +11,8 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { MomentCover } from '#web/ui/moment-cover.tsx'
 
-/** So many fill a column beside the latest acts. */
+/** So many stand on top of a column, and so many in all fill it. */
+const maxOnTop = 3
 const maxInColumn = 5
 
 interface OneMoment {
@@ -21,27 +22,35 @@ interface OneMoment {
   rank: number
 }
 
-/** Returns the newest moment of each child, and of what is left the newest ones of all, newest first. */
-const fillColumn = (all: readonly OneMoment[]): OneMoment[] => {
-  const byDay = all.toSorted((a, b) => b.moment.date.localeCompare(a.moment.date))
-  const byChoice = byDay.toSorted((a, b) => Math.min(a.rank, 1) - Math.min(b.rank, 1))
-  const chosen = new Set(byChoice.slice(0, maxInColumn))
-  return byDay.filter((one) => one.rank === 0 || chosen.has(one))
+/** Which of the moments are shown: the newest of each child, or of those that fill a column the first ones or the others. */
+type Part = 'newest' | 'top' | 'rest'
+
+const byDay = (one: OneMoment, other: OneMoment): number => other.moment.date.localeCompare(one.moment.date)
+
+/** Returns a part of all moments, newest first; in a column those of each child come before others. */
+const choosePart = (all: readonly OneMoment[], part: Part): OneMoment[] => {
+  const newest = all.filter(({ rank }) => rank === 0)
+  if (part === 'newest') return newest
+  const column = [...newest.toSorted(byDay), ...all.filter(({ rank }) => rank > 0).toSorted(byDay)]
+  const shown =
+    part === 'top' ? column.slice(0, maxOnTop) : column.slice(maxOnTop, Math.max(maxInColumn, newest.length))
+  return shown.toSorted(byDay)
 }
 
-/** Renders the latest moment of each child, or in a column as many as fill it; nothing while nobody has one. */
-export function LatestMoments({ family, isColumn = false }: Pick<ChildScreenProps, 'family'> & { isColumn?: boolean }) {
+/** Renders the latest moments of a family; nothing while there is none. The rest of a column continues it, without a title. */
+export function LatestMoments({ family, part = 'newest' }: Pick<ChildScreenProps, 'family'> & { part?: Part }) {
   const t = useTranslations('homeCards')
   const lists = useQueries({
     queries: family.map(({ id }) => read(listMoments, { params: { childId: id }, query: {} })),
     combine: (results) => results.map(({ data = [] }) => data.slice(0, maxInColumn)),
   })
   const all = family.flatMap((child, n) => (lists[n] ?? []).map((moment, rank) => ({ child, moment, rank })))
-  const shown = isColumn ? fillColumn(all) : all.filter(({ rank }) => rank === 0)
+  const shown = choosePart(all, part)
   if (shown.length === 0) return null
+  const title = t('latestMoments')
   return (
-    <section>
-      <h2 className="mb-2">{t('latestMoments')}</h2>
+    <section aria-label={part === 'rest' ? title : undefined}>
+      {part !== 'rest' && <h2 className="mb-2">{title}</h2>}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-3">
         {shown.map((one) => (
           <LatestMoment key={one.moment.id} {...one} />
@@ -64,7 +73,7 @@ function LatestMoment({ child, moment }: Omit<OneMoment, 'rank'>) {
         className="press grid h-full grid-cols-[7rem_minmax(0,1fr)] overflow-hidden rounded-tile bg-surface text-text no-underline shadow-card"
         onClick={() => chooseChild(child.id)}
       >
-        <MomentCover weather={weather} mood={mood} className="h-full min-h-28" isNarrow />
+        <MomentCover weather={weather} mood={mood} className="h-full min-h-32" isNarrow />
         <span className="flex min-w-0 flex-col gap-1 p-3">
           <span className="type-h3 flex items-center gap-2">
             <Avatar emoji={child.avatarUrl} name={child.name} size="small" />

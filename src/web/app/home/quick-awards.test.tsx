@@ -39,6 +39,44 @@ test.each([360, 390, 768, 1280])(
   },
 )
 
+test('the number of a key on a quick tile hides neither its count nor its points nor its title [KEY-1]', async () => {
+  await page.viewport(1280, 800)
+  document.documentElement.dataset['shortcuts'] = ''
+  onTestFinished(async () => {
+    delete document.documentElement.dataset['shortcuts']
+    await page.viewport(414, 896)
+  })
+  const server = createFakeServer()
+  server.respondWith(getQuickList, [
+    { title: 'Fed the cat', points: 7 },
+    { preset: 'greeting' },
+    { preset: 'study_well' },
+  ])
+  server.respondWith(listActivities, [activityFixture('cat', { title: 'Fed the cat', points: 7 })])
+  await renderWithProviders(
+    <main style={{ width: 331 }}>
+      <QuickAwards child={childFixture()} />
+    </main>,
+  )
+  const tile = page.getByRole('button', { name: 'Fed the cat, 7 points for Mia' })
+  await expect.element(tile).toHaveAccessibleDescription('× 1')
+  const { top, left, width, height } = getComputedStyle(tile.element(), '::after')
+  const box = tile.element().getBoundingClientRect()
+  const key = new DOMRect(
+    box.left + Number.parseFloat(left),
+    box.top + Number.parseFloat(top),
+    Number.parseFloat(width),
+    Number.parseFloat(height),
+  )
+  const others = [tile.getByText('+7'), tile.getByText('Fed the cat')].map((words) => words.element())
+  const hidden = [...others, tile.element().querySelector('[data-count]')].filter((other) => {
+    const { left: from, right, top: above, bottom } = other?.getBoundingClientRect() ?? new DOMRect()
+    return key.left < right && key.right > from && key.top < bottom && key.bottom > above
+  })
+  expect(key.height).toBeGreaterThan(10)
+  expect(hidden).toEqual([])
+})
+
 test('a tile given today makes room for the next one once home is opened anew, but not while it is open [HOM-14]', async () => {
   const server = createFakeServer()
   server.respondWith(

@@ -22,7 +22,7 @@ type ShelfHomeProps = LayoutProps & { greeting: string; isEvening: boolean; form
 
 /**
  * Renders home on a tablet: a shelf with the jars of all children, none of them selected, today's habits and moments. In the
- * evening the habits come before the quick tiles.
+ * evening the habits come before the quick tiles. Two jars have their wishes beside them, as in a wide window.
  */
 export function ShelfHome({ greeting, title, isEvening, form, ...props }: ShelfHomeProps) {
   const quick = (
@@ -50,7 +50,7 @@ export function ShelfHome({ greeting, title, isEvening, form, ...props }: ShelfH
         <SentenceInHeader {...props} className="w-[45%] shrink-0" />
         <SettingsLink />
       </div>
-      <Shelf {...props} isLow={isEvening} jarPath={homeOfChildPath} />
+      <Shelf {...props} isLow={isEvening} isBeside={form === 'columns'} jarPath={homeOfChildPath} />
       {!isEvening && quick}
       <div className="mt-3 grid grid-cols-1">
         <TodayInTurn {...props} {...{ title, isEvening, form }} />

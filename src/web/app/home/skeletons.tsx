@@ -227,19 +227,19 @@ export function JarAsideSkeleton() {
   return <Card kind="night" aria-hidden="true" className="h-73.5 min-[100rem]:h-163" />
 }
 
-/** Renders the placeholder of the shelf, and of home in a wide window: its greeting, what stands below, and habits. */
-export function LayoutSkeleton({ isShelf, today }: { isShelf: boolean; today: ReactNode }) {
+/** Renders the placeholder of the shelf, and of home in a wide window: its greeting, what stands below, and habits. A low shelf is low in all windows. */
+export function LayoutSkeleton({ shelf, today }: { shelf: boolean | 'low'; today: ReactNode }) {
   return (
     <div className="min-h-dvh">
       <div aria-hidden="true" className="flex h-17 items-center gap-3">
-        {isShelf && <Circle className="size-10" />}
+        {shelf && <Circle className="size-10" />}
         <Skeleton className="h-7 w-60" />
       </div>
-      <div className={classNames(isShelf && 'lg:w-[calc(66.7%-0.3rem)]')}>
-        {isShelf && <Card kind="night" aria-hidden="true" className="mb-2 h-72 min-[80rem]:h-50" />}
+      <div className={classNames(shelf && '*:first:mb-2 lg:w-[calc(66.7%-0.3rem)]')}>
+        {shelf && <Card kind="night" className={shelf === 'low' ? 'h-50' : 'h-72 min-[80rem]:h-50'} />}
         {today}
       </div>
-      {!isShelf && (
+      {!shelf && (
         <div aria-hidden="true" className="mt-5 grid gap-5">
           <Card className="h-33" />
           <ModuleCardsSkeleton />

@@ -3,14 +3,15 @@ import { page } from 'vitest/browser'
 import { listActivities } from '#shared/activities/contract.ts'
 import { getQuickList } from '#shared/behaviors/contract.ts'
 import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
-import { listMoments } from '#shared/moments/contract.ts'
+import { listMoments, type Moment } from '#shared/moments/contract.ts'
 import { listRedemptions, listRewards, type Redemption } from '#shared/rewards/contract.ts'
 import { HabitTable } from '#web/features/habits/habit-lines.tsx'
 import { readSessionValue } from '#web/lib/storage.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
-import { childFixture, userFixture } from '#web/testing/fixtures.ts'
+import { activityFixture, childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { familyToday, habitFixture } from '#web/testing/habit-fixture.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { FamilyTodayHabits } from './family-today-habits.tsx'
 import { HomeScreen } from './home-screen.tsx'
 
 test('in a wide window jars, quick tiles and habits of two children stand in a column for each, and keys award all of them in order [HOM-25, KEY-1]', async () => {
@@ -68,8 +69,12 @@ const promise: Redemption = {
 const mia = childFixture({ points: 20, pointsEarned: 20 })
 const leo = childFixture({ id: '01a00000-0000-7000-8000-0000000000c2', name: 'Leo', points: 30, pointsEarned: 30 })
 
-const renderFamily = async (promises: Redemption[]) => {
-  await page.viewport(1280, 800)
+const renderFamily = async (
+  promises: Redemption[],
+  [width, height]: readonly [number, number] = [1280, 800],
+  prepare?: (server: ReturnType<typeof createFakeServer>) => void,
+) => {
+  await page.viewport(width, height)
   onTestFinished(async () => page.viewport(414, 896))
   const server = createFakeServer()
   server.respondWith(getQuickList, [])
@@ -78,6 +83,7 @@ const renderFamily = async (promises: Redemption[]) => {
   server.respondWith(listMoments, [])
   server.respondWith(listRedemptions, promises)
   server.respondWith(listRewards, [])
+  prepare?.(server)
   return renderWithProviders(
     <HomeScreen user={userFixture()} child={leo} family={[mia, leo]} chips={<p>Pictures of the children</p>} />,
   )
@@ -89,6 +95,32 @@ test('in a wide window the promises to all children stand in the order of the fa
     await expect.element(page.getByRole('heading', { name: `Promised to ${name}` })).toBeVisible()
   const cards = [...document.querySelectorAll<HTMLElement>('[data-promise]')]
   expect(cards.map(({ dataset }) => dataset['promise'])).toEqual([mia.id, leo.id])
+})
+
+test('in a wide window the latest moments stand above the promises, in room that is kept for them [HOM-25]', async () => {
+  const moment: Moment = {
+    id: 'moment',
+    childId: mia.id,
+    date: familyToday(),
+    content: null,
+    weather: 'windy',
+    mood: 'calm',
+    by: userFixture().id,
+    createdAt: '2026-01-05T10:00:00Z',
+  }
+  const act = activityFixture('', { type: 'moment', points: null, metadata: '{"weather":"windy","mood":"calm"}' })
+  await renderFamily([promise], undefined, (server) => {
+    server.respondWith(listActivities, ({ path }) => (path.includes(mia.id) ? [act] : []))
+    server.respondWith(listMoments, ({ path }) => (path.includes(mia.id) ? [moment] : []))
+  })
+  const title = page.getByRole('heading', { name: 'Latest moments' })
+  await expect.element(title).toBeVisible()
+  const promises = page.getByRole('heading', { name: 'Promised to Mia' })
+  await expect.element(promises).toBeVisible()
+  const section = title.element().closest('section')
+  expect(section?.getBoundingClientRect().bottom).toBeLessThan(promises.element().getBoundingClientRect().top)
+  const kept = section?.parentElement ? getComputedStyle(section.parentElement).minHeight : ''
+  expect(section?.getBoundingClientRect().height).toBe(Number.parseFloat(kept))
 })
 
 test('in a wide window a shelf has the jars of all children, none selected; a jar leads to the rewards of its child [HOM-31]', async () => {
@@ -105,19 +137,25 @@ test('in a wide window a shelf has the jars of all children, none selected; a ja
   expect(readSessionValue('child')).toBe(leo.id)
 })
 
-test('a jar stands beside its name, points and wish, so that the shelf is low [HOM-31]', async () => {
-  await renderFamily([])
-  const shelf = page.getByRole('list', { name: 'Choose a child' })
-  await expect.element(shelf).toBeVisible()
-  await expect.poll(() => document.querySelectorAll('[data-shelf] [data-wish]')).toHaveLength(2)
-  expect(shelf.element().getBoundingClientRect().height).toBeLessThan(200)
-  const [jar, points, wish] = ['[data-jar]', '[data-points]', '[data-wish]'].map((selector) =>
-    document.querySelector(`[data-shelf] ${selector}`)?.getBoundingClientRect(),
-  )
-  expect(jar?.right).toBeLessThanOrEqual(wish?.left ?? 0)
-  expect(points?.bottom).toBeLessThanOrEqual(wish?.top ?? 0)
-  expect(points?.left).toBeGreaterThan(jar?.right ?? 0)
-})
+test.each([
+  ['in a wide window', [1280, 800]],
+  ['on a tablet', [768, 1024]],
+] as const)(
+  '%s a jar stands beside its name, points and wish, so that the shelf is low [HOM-23, HOM-31]',
+  async (_name, size) => {
+    await renderFamily([], size)
+    const shelf = page.getByRole('list', { name: 'Choose a child' })
+    await expect.element(shelf).toBeVisible()
+    await expect.poll(() => document.querySelectorAll('[data-shelf] [data-wish]')).toHaveLength(2)
+    expect(shelf.element().getBoundingClientRect().height).toBeLessThan(200)
+    const [jar, points, wish] = ['[data-jar]', '[data-points]', '[data-wish]'].map((selector) =>
+      document.querySelector(`[data-shelf] ${selector}`)?.getBoundingClientRect(),
+    )
+    expect(jar?.right).toBeLessThanOrEqual(wish?.left ?? 0)
+    expect(points?.bottom).toBeLessThanOrEqual(wish?.top ?? 0)
+    expect(points?.left).toBeGreaterThan(jar?.right ?? 0)
+  },
+)
 
 test('a long draft in the header of home is one line until it has the focus, and moves nothing [AST-70]', async () => {
   await renderFamily([])
@@ -134,6 +172,26 @@ test('a long draft in the header of home is one line until it has the focus, and
   field.element().blur()
   expect(field.element().getBoundingClientRect().height).toBeLessThan(50)
   expect(topOfShelf()).toBe(before)
+})
+
+test('each of two children has a card as high as its habits [HOM-25]', async () => {
+  await page.viewport(1280, 800)
+  onTestFinished(async () => page.viewport(414, 896))
+  const server = createFakeServer()
+  server.respondWith(listFamilyTodayHabits, [
+    { childId: mia.id, habits: ['Brush teeth', 'Tidy up'].map((title) => habitFixture({ id: title, title })) },
+    { childId: leo.id, habits: [habitFixture({ id: 'read', title: 'Read' })] },
+  ])
+  await renderWithProviders(<FamilyTodayHabits user={userFixture()} child={mia} family={[mia, leo]} form="columns" />)
+  await expect.element(page.getByRole('list', { name: 'Habits of Leo' })).toBeVisible()
+  const [ofMia = 0, ofLeo = 0] = ['Mia', 'Leo'].map(
+    (name) =>
+      page
+        .getByRole('list', { name: `Habits of ${name}` })
+        .element()
+        .closest('[data-habits-of]')?.parentElement?.clientHeight,
+  )
+  expect(ofLeo).toBeLessThan(ofMia - 40)
 })
 
 test('where a child has two habits, one of another child is as wide as each of them [HOM-27]', async () => {

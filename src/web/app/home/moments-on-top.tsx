@@ -1,0 +1,34 @@
+import { useQueries } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { listActivities } from '#shared/activities/contract.ts'
+import { groupByAct } from '#shared/activities/rules.ts'
+import { createRecentActivitiesInput } from '#shared/home/requests.ts'
+import { read } from '#web/lib/query.ts'
+import type { ChildScreenProps } from '#web/lib/screen-props.ts'
+import { LazyLatestMoments } from './jar-aside.tsx'
+
+const maxKept = 3
+
+/** The height of the title without the gap that the first card has not, and of a card with its gap. */
+const rem = { title: 1.5, card: 8.75 }
+
+/** Renders the first of the latest moments in the room that is kept for those that the latest acts tell of. */
+export function MomentsOnTop({ family }: Pick<ChildScreenProps, 'family'>) {
+  const known = useQueries({
+    queries: family.map(({ id }) => read(listActivities, createRecentActivitiesInput(id))),
+    combine: (results) =>
+      results
+        .flatMap(({ data = [] }) => groupByAct(data))
+        .filter(({ row, undone }) => row.type === 'moment' && undone === null).length,
+  })
+  return (
+    <div
+      className={known === 0 ? 'empty:hidden' : undefined}
+      style={{ minHeight: known === 0 ? undefined : `${rem.title + rem.card * Math.min(known, maxKept)}rem` }}
+    >
+      <Suspense>
+        <LazyLatestMoments family={family} part="top" />
+      </Suspense>
+    </div>
+  )
+}
