@@ -3,7 +3,7 @@ import type { Locale } from '#shared/locale/locale.ts'
 import { createListedIdSchema } from './topic-schema.ts'
 import type { AskedAnswer } from './asked-schema.ts'
 
-const pointLimits = { en: /^(?:\S+\s*){1,18}$/, es: /^(?:\S+\s*){1,22}$/, zh: /^.{1,40}$/ } as const
+const pointLimits = { en: /^\S+(?:\s+\S+){0,17}$/, es: /^\S+(?:\s+\S+){0,21}$/, zh: /^.{1,40}$/ } as const
 
 /** Returns the schema of a health subject in one language: when to call a doctor, and what to write down. */
 export const createHealthSubjectSchema = (language: Locale, sourceIds: readonly string[]) => {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { chatScreens } from '#shared/assistant/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 
-const answerLimits = { en: /^(?:\S+\s*){1,62}$/, es: /^(?:\S+\s*){1,62}$/, zh: /^.{1,125}$/ } as const
+const answerLimits = { en: /^\S+(?:\s+\S+){0,61}$/, es: /^\S+(?:\s+\S+){0,61}$/, zh: /^.{1,125}$/ } as const
 
 /** Returns the schema of a subject of help about the app in one language: what it says, and the screen that it opens. */
 export const createHelpSubjectSchema = (language: Locale) =>

@@ -30,7 +30,7 @@ export const situationsSchema = z.record(
 
 export type Situations = z.output<typeof situationsSchema>
 
-const stepLimits = { en: /^(?:\S+\s*){1,24}$/, es: /^(?:\S+\s*){1,28}$/, zh: /^.{1,60}$/ } as const
+const stepLimits = { en: /^\S+(?:\s+\S+){0,23}$/, es: /^\S+(?:\s+\S+){0,27}$/, zh: /^.{1,60}$/ } as const
 
 /** Returns the schema of the answer to a situation in one language: an opening and the steps to take. */
 export const createSafetyAnswerSchema = (language: Locale, sourceIds: readonly string[]) => {

@@ -16,13 +16,13 @@ test.for<[Locale, string, RegExp, readonly RegExp[]]>([
   [
     'en',
     "I'm worried: Mia says she wishes she wasn't here and that nobody at school likes her",
-    /^It is good that you are asking\. Stay with your child;.* if they already took something/,
+    /^It is good that you ask\. Stay with them; if they took something/,
     [/^• Ask plainly and calmly/, /^• Listen/, /^• Lock away/, /^• Call a crisis line/],
   ],
   [
     'es',
     'mi hija dice que se quiere morir',
-    /^Qué bien que te has dado cuenta y preguntas\. Quédate con tu hijo; si ya tomó algo/,
+    /^Qué bien que preguntas\. Quédate con tu hijo; si ya tomó algo/,
     [/^• Pregunta con claridad y calma/, /^• Escucha/, /^• Guarda bajo llave/, /^• Llama a una línea de crisis/],
   ],
   [

@@ -17,7 +17,7 @@ describe('a message', () => {
     const question = { childId, message: 'my daughter says she wants to die', topic: 'tips' }
     const answer = await askAssistant(ana, question)
     expect(answer.text).toMatch(
-      /^It is good that you are asking\. Stay with your child[^•]+\n\n(?:• .+\n){5,}\nBased on: /,
+      /^It is good that you ask\. Stay with them[^•]+\n\n(?:• .+\n){5,}\nBased on: /,
     )
     expect(answer).toMatchObject({ followUpActions: [], by: 'built-in', danger: { situation: 'suicide' } })
     expect(answer).not.toHaveProperty('cards')
