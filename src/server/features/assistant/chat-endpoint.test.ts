@@ -16,9 +16,7 @@ describe('a message', () => {
     await ana.call(editFamily, { body: { timeZone: 'Europe/Madrid' } })
     const question = { childId, message: 'my daughter says she wants to die', topic: 'tips' }
     const answer = await askAssistant(ana, question)
-    expect(answer.text).toMatch(
-      /^It is good that you ask\. Stay with them[^•]+\n\n(?:• .+\n){5,}\nBased on: /,
-    )
+    expect(answer.text).toMatch(/^It is good that you ask\. Stay with them[^•]+\n\n(?:• .+\n){5,}\nBased on: /)
     expect(answer).toMatchObject({ followUpActions: [], by: 'built-in', danger: { situation: 'suicide' } })
     expect(answer).not.toHaveProperty('cards')
     expect(answer.danger?.helplines).toMatchObject({ country: 'ES', candidates: [] })
