@@ -82,7 +82,7 @@ const listForms = (t: Translator): Record<'habits' | 'skills' | 'rewards', Forms
       save: t('rewards.form.save'),
       says: t('rewards.saved', { title: written }),
     },
-    folded: new RegExp(t('rewards.promisedCount', { count: 0 }).replace('0', String.raw`\d+`)),
+    folded: new RegExp(t('rewards.promisedCount', { count: 0, hasMore: 'false' }).replace('0', String.raw`\d+`)),
     more: { [t('rewards.form.cost')]: '30' },
   },
 })

@@ -16,8 +16,14 @@ const maxPictures = 4
 const sumPromises = (views: readonly RewardViewProps[]): number =>
   views.reduce((sum, { promised }) => sum + promised, 0)
 
+interface PromisedRewardsProps {
+  views: readonly RewardViewProps[]
+  /** Whether others were promised since, and still stand as cards. */
+  hasMore: boolean
+}
+
 /** Renders rewards that are promised, the newest first: one as a row, several as one quiet row with their pictures, which unfolds them. */
-export function PromisedRewards({ views }: { views: readonly RewardViewProps[] }) {
+export function PromisedRewards({ views, hasMore }: PromisedRewardsProps) {
   const t = useTranslations('rewards')
   const signed = useFormatSigned()
   const id = useId()
@@ -34,7 +40,7 @@ export function PromisedRewards({ views }: { views: readonly RewardViewProps[] }
           onClick={() => setIsOpen(!isOpen)}
         >
           <span className="type-label min-w-0 flex-1 wrap-anywhere">
-            {t('promisedCount', { count: sumPromises(views) })}
+            {t('promisedCount', { count: sumPromises(views), hasMore: String(hasMore) })}
           </span>
           <span className="flex shrink-0 items-center gap-1">
             {views.slice(0, maxPictures).map(({ reward, pictures }) => (

@@ -10,7 +10,7 @@ interface RewardGridProps {
   rewards: readonly Reward[]
   /** Returns the properties of a reward's card. */
   viewOf: (reward: Reward) => RewardViewProps
-  /** Those that are promised, the newest first. */
+  /** Those that were promised when the screen was opened. */
   promisedIds: ReadonlySet<string | null>
   onAdd: () => void
 }
@@ -39,8 +39,9 @@ export function RewardGrid({ rewards, viewOf, promisedIds, onAdd }: RewardGridPr
   const [grid, columnCount] = useColumnCount()
   if (rewards.length === 0) return null
   const views = rewards.map(viewOf)
-  const isRow = ({ promised, isNew }: RewardViewProps) => promised > 0 && !isNew
+  const isRow = ({ reward, promised, isNew }: RewardViewProps) => promised > 0 && !isNew && promisedIds.has(reward.id)
   const cards = views.filter((view) => !isRow(view))
+  // The ids are those of the newest promises first.
   const order = [...promisedIds]
   const rows = views
     .filter(isRow)
@@ -67,7 +68,7 @@ export function RewardGrid({ rewards, viewOf, promisedIds, onAdd }: RewardGridPr
           )}
         </ul>
       )}
-      {rows.length > 0 && <PromisedRewards views={rows} />}
+      {rows.length > 0 && <PromisedRewards views={rows} hasMore={cards.some(({ promised }) => promised > 0)} />}
     </div>
   )
 }

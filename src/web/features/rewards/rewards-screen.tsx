@@ -132,10 +132,7 @@ function RewardStore(props: RewardStoreProps) {
       ) : (
         <>
           {next && <NextReward {...viewOf(next)} />}
-          <FilteredRewards
-            {...{ rewards, newIds, promisedIds, next, visit, filter, viewOf, onEdit }}
-            name={child.name}
-          />
+          <FilteredRewards {...{ rewards, newIds, next, visit, filter, viewOf, onEdit }} name={child.name} />
         </>
       )}
       {opened && <RewardSheet {...viewOf(opened)} open onClose={() => setOpenId(null)} />}
@@ -148,8 +145,6 @@ interface FilteredRewardsProps {
   rewards: readonly Reward[]
   /** Stand first, whatever they cost. */
   newIds: readonly string[]
-  /** Stand last, the newest first. */
-  promisedIds: ReadonlySet<string | null>
   /** Stands above and is left out. */
   next: Reward | undefined
   visit: Visit
@@ -166,14 +161,14 @@ const putFirst = (ids: readonly string[], rewards: readonly Reward[]): Reward[] 
 ]
 
 function FilteredRewards(props: FilteredRewardsProps) {
-  const { rewards, newIds, promisedIds, next, visit, filter, name, viewOf, onEdit } = props
+  const { rewards, newIds, next, visit, filter, name, viewOf, onEdit } = props
   const t = useTranslations('rewards')
   const filtered = rewards.filter((reward) => isShown(reward, filter))
   const sorted = placeFormerNext(sortNearestFirst(filtered, visit.promisedIds), visit.nextIds)
   const shown = putFirst(newIds, sorted)
   const inGrid = shown.filter((reward) => reward !== next)
   if (shown.length > 0)
-    return <RewardGrid {...{ rewards: inGrid, viewOf }} promisedIds={promisedIds} onAdd={() => onEdit('new')} />
+    return <RewardGrid {...{ rewards: inGrid, viewOf }} promisedIds={visit.promisedIds} onAdd={() => onEdit('new')} />
   if (filter === 'gift' || filter === 'privilege') {
     return <p className="py-8 text-center text-text-2">{t('emptyFilter')}</p>
   }

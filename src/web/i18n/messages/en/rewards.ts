@@ -46,7 +46,7 @@ export const rewards = {
   insufficientBelow: '{name}’s jar is {points} below zero. This costs {cost, plural, one {# point} other {# points}}.',
   redeemed: '{name} chose “{title}”',
   promisedTitle: 'Promised: {title}',
-  promisedCount: '{count, number} promised',
+  promisedCount: '{count, number} {hasMore, select, true {promised before} other {promised}}',
   promisedList: 'Promised rewards',
   promisedToday: 'Promised today, {day}',
   left: '{count, plural, one {point left in the jar} other {points left in the jar}}',

@@ -46,7 +46,7 @@ export const rewards = {
   insufficientBelow: '需要 {cost, number} 分，{name}的罐子里现在是负 {points} 分。',
   redeemed: '{name}选了“{title}”',
   promisedTitle: '答应了：{title}',
-  promisedCount: '答应了 {count, number} 个',
+  promisedCount: '{hasMore, select, true {之前答应了} other {答应了}} {count, number} 个',
   promisedList: '答应了的奖励',
   promisedToday: '今天（{day}）答应的',
   left: '{count, plural, other {罐子里的积分}}',
