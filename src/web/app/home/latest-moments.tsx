@@ -83,7 +83,7 @@ function LatestMoment({ child, moment }: Omit<OneMoment, 'rank'>) {
             <span className="line-clamp-2 text-small wrap-anywhere">{content}</span>
           ) : (
             <span className="block text-small wrap-anywhere first-letter:uppercase">
-              {[feeling, t(`activities.weathers.${weather}`)].join(' · ')}
+              <Facts facts={[feeling, t(`activities.weathers.${weather}`)]} />
             </span>
           )}
           <span className="mt-auto text-meta text-text-2">

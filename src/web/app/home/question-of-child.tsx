@@ -41,11 +41,12 @@ export function QuestionOfChild(props: QuestionOfChildProps) {
   const id = useId()
   const day = useDayMoment(child, today, !isAsked)
   const { state, mood } = day
-  const [weatherOf, setWeatherOf] = useState<string | null>(null)
+  const [taken, setTaken] = useState<QuestionOfChildProps['known']>()
   const chooseMood = (one: Mood) => {
-    setWeatherOf(known?.sibling ?? null)
+    setTaken(known)
     day.chooseMood(one, known?.weather)
   }
+  const weatherOf = taken?.weather === day.weather ? (taken?.sibling ?? null) : null
   const shown = state !== 'choosing' ? 'saved' : mood ? 'weather' : 'faces'
   const card = useRef<HTMLDivElement>(null)
   /** Acts, and moves the focus to what is shown then: what had it is gone. */
