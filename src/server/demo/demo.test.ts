@@ -41,6 +41,11 @@ const readDemo = (language: Locale): ReturnType<typeof simulateDemo> => {
   return demo
 }
 
+test('the week of the demo family begins on Monday [RUN-5]', async () => {
+  const { db } = await readDemo('en')
+  expect(await db.selectFrom('families').select('week_start').execute()).toEqual([{ week_start: 'monday' }])
+})
+
 test('the demo is one family with two children and 90 days, identical each time [RUN-5]', async () => {
   const [first, second] = [await readDemo('en'), await simulateDemo('en')]
   expect(await first.db.selectFrom('families').select('id').execute()).toHaveLength(1)

@@ -84,7 +84,7 @@ export const createSimulatedDataFolder = async (
   clock.setTime(days, 7)
   const account = { language, timeZone: zone, password: demoAccount.password } as const
   await ana(signUp, { body: { ...account, name: names.ana, email: demoAccount.email } })
-  await ana(editFamily, { body: { name: names.family } })
+  await ana(editFamily, { body: { name: names.family, weekStart: 'monday' } })
   const { token } = await ana(invite, {})
   await ben(signUp, { body: { ...account, name: names.ben, email: 'ben@glowjar.example', invitation: token } })
   await run({ ana, ben, setTime: clock.setTime, dayOf: clock.dayOf })
