@@ -177,7 +177,7 @@ for (const language of sampleLanguages('es')) {
       await openHomeAt(page, language, 18.5)
       const word = page.getByRole('button', { name: t('activities.moods.tired'), exact: true })
       await expect(word).toBeInViewport({ ratio: 1 })
-      await expect(page.getByRole('textbox', { name: t('home.sentence.field') })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('textbox', { name: t('sentence.title') })).toBeInViewport({ ratio: 1 })
     })
 
     test('on its side, a phone shows three children with four habits each without scrolling [HOM-24]', async ({

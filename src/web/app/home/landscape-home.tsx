@@ -43,7 +43,11 @@ export function LandscapeHome({ title, isEvening, ...props }: LayoutProps & { is
         {!hasRoomAtTheRight && quick}
       </div>
       <TodayInTurn {...props} form="lines" title={title} isEvening={isEvening} />
-      <div className={hasRoomAtTheRight ? 'peer col-start-2 row-start-3 mt-1.5 [&_fieldset]:pt-0' : 'col-[1/3] row-start-4 mt-3'}>
+      <div
+        className={
+          hasRoomAtTheRight ? 'peer col-start-2 row-start-3 mt-1.5 [&_fieldset]:pt-0' : 'col-[1/3] row-start-4 mt-3'
+        }
+      >
         {question}
       </div>
       {hasRoomAtTheRight && (
