@@ -165,21 +165,6 @@ for (const language of sampleLanguages('es')) {
     test.use({ language })
     test.beforeEach(({ page }) => watchPage(page))
 
-    test('on its side, a phone shows the words below the faces of the question [HOM-24, HOM-30]', async ({
-      page,
-      api,
-      t,
-    }) => {
-      const { children } = await signUpFamily(api, ['Mia', 'Leo'])
-      for (const child of children)
-        await api(addHabit, { body: { childId: child.id, title: titles[0], difficulty: 'easy' } })
-      await page.setViewportSize({ width: 844, height: 390 })
-      await openHomeAt(page, language, 18.5)
-      const word = page.getByRole('button', { name: t('activities.moods.tired'), exact: true })
-      await expect(word).toBeInViewport({ ratio: 1 })
-      await expect(page.getByRole('textbox', { name: t('sentence.title') })).toBeInViewport({ ratio: 1 })
-    })
-
     test('on its side, a phone shows three children with four habits each without scrolling [HOM-24]', async ({
       page,
       api,

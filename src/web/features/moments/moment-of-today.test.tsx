@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Moment } from '#shared/moments/contract.ts'
 import { storeMomentPrompt } from '#web/lib/moment-prompt.ts'
@@ -25,7 +25,9 @@ const addWords = page.getByRole('button', { name: 'Add words' })
 
 const question = page.getByRole('heading', { name: /^How was/ })
 
-test('a moment of today stands in place of the form, and words are added to it in a dialog that begins with them and has the focus there [MOM-32]', async () => {
+test('a moment of today stands in place of the form, and words are added to it in a dialog that begins with them and has the focus there, also on a touch screen [MOM-32]', async () => {
+  const matchMedia = window.matchMedia.bind(window)
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => matchMedia(query.includes('coarse') ? 'all' : query))
   const { server } = await renderMomentsScreen([{ ...momentOfToday, id: addedMomentId, mood: 'calm' }, momentOfToday])
   await expect.element(region()).toBeVisible()
   await expect.element(page.getByText('calm · rainy').first()).toBeVisible()
