@@ -27,6 +27,7 @@ const question = page.getByRole('heading', { name: /^How was/ })
 
 test('a moment of today stands in place of the form, and words are added to it in a dialog that begins with them and has the focus there, also on a touch screen [MOM-32]', async () => {
   const matchMedia = window.matchMedia.bind(window)
+  onTestFinished(() => void vi.restoreAllMocks())
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => matchMedia(query.includes('coarse') ? 'all' : query))
   const { server } = await renderMomentsScreen([{ ...momentOfToday, id: addedMomentId, mood: 'calm' }, momentOfToday])
   await expect.element(region()).toBeVisible()
