@@ -88,3 +88,19 @@ test('home opened from another page is the same as opened first [HOM-21, HOM-28]
   await expect(page.getByText(t('moments.howWas', { name: 'Mia' }))).toHaveCount(0)
   await expect(page.locator('[data-hero]')).toHaveAttribute('data-hero', 'across')
 })
+
+test('on a phone on its side the words below its faces and the field for what happened are in view [HOM-24, HOM-30]', async ({
+  page,
+  api,
+  t,
+}) => {
+  const { children } = await signUpFamily(api, ['Mia', 'Leo'])
+  for (const { id: childId } of children)
+    await api(addHabit, { body: { childId, title: 'Brush teeth', difficulty: 'easy' } })
+  await setHour(page, 19)
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto('/en')
+  const word = page.getByRole('button', { name: t('activities.moods.tired'), exact: true })
+  await expect(word).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('textbox', { name: t('sentence.title') })).toBeInViewport({ ratio: 1 })
+})

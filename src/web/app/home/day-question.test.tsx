@@ -148,6 +148,26 @@ test.each([
   expect(picture('happy').element().getBoundingClientRect().left).toBeGreaterThan(right)
 })
 
+test('on a phone on its side it stands at the right, below the habits, and the quick tiles follow [HOM-30]', async () => {
+  await page.viewport(844, 390)
+  await renderEvening({ family: [mia, leo] })
+  const boxOf = (name: string | RegExp) => page.getByRole('heading', { name }).element().getBoundingClientRect()
+  await expect.element(questionOf('Mia')).toBeVisible()
+  const [habits, question, quick] = [boxOf('This evening'), boxOf(/^How was/), boxOf('For Mia')]
+  expect(question.top).toBeGreaterThan(habits.bottom)
+  expect(question.left).toBeGreaterThan(quick.left + 200)
+  expect(quick.top).toBeGreaterThan(question.bottom)
+})
+
+test('on a phone on its side with moments of all, the quick tiles stand in its place [HOM-24, HOM-30]', async () => {
+  await page.viewport(844, 390)
+  await renderEvening({ family: [mia, leo], moments: [momentOf(mia), momentOf(leo)] })
+  const quick = page.getByRole('heading', { name: 'For Mia' })
+  await expect.element(quick).toBeVisible()
+  expect(quick.element().getBoundingClientRect().left).toBeGreaterThan(200)
+  expect(questionOf('Mia').or(questionOf('Leo')).query()).toBeNull()
+})
+
 test('on the shelf of a tablet each child has its question [HOM-30]', async () => {
   await page.viewport(820, 1180)
   await renderEvening({ family: [mia, leo] })

@@ -1,12 +1,13 @@
 import { ChildSwitcher } from '#web/app/child-switcher.tsx'
 import { SettingsLink } from '#web/app/settings-link.tsx'
 import { Birthdays } from './birthdays.tsx'
+import { DayQuestionPlace } from './day-question-place.tsx'
 import { ChildSections, SentencePlace, TodayInTurn } from './deferred-sections.tsx'
 import type { LayoutProps } from './layout-props.ts'
 import { JarPanel, type JarPanelShape } from './jar-panel.tsx'
 import { QuickAwards } from './quick-awards.tsx'
 
-/** Below the habits of up to so many children the quick tiles are in view, too. */
+/** Below the habits of up to so many children the quick tiles are in view, too, or in the evening the question of the day. */
 const maxBesideQuick = 2
 
 /** So high that the field below it is in view. */
@@ -22,12 +23,13 @@ const cornerShape: JarPanelShape = {
 }
 
 const gridClasses =
-  'grid grid-cols-[14.5rem_minmax(0,1fr)] grid-rows-[5rem_auto_1fr_auto] items-start gap-x-3.5 pt-2 [&_[data-today-title]]:col-start-2 [&_[data-today-title]]:row-start-1 [&_[data-today-title]+*]:col-start-2 [&_[data-today-title]+*]:row-start-2'
+  'grid grid-cols-[14.5rem_minmax(0,1fr)] grid-rows-[5rem_auto_1fr_auto_auto] items-start gap-x-3.5 pt-2 [&_[data-today-title]]:col-start-2 [&_[data-today-title]]:row-start-1 [&_[data-today-title]+*]:col-start-2 [&_[data-today-title]+*]:row-start-2'
 
 /** Renders home on a phone on its side: the jar at the left, the habits at the right, a line for each child. */
 export function LandscapeHome({ title, isEvening, ...props }: LayoutProps & { isEvening: boolean }) {
   const { family, child } = props
   const hasRoomAtTheRight = family.length <= maxBesideQuick
+  const question = isEvening && <DayQuestionPlace key={`question ${child.id}`} {...props} others={family} />
   const quick = <QuickAwards key={`quick ${child.id}`} child={child} shape={hasRoomAtTheRight ? 'low' : 'narrow'} />
   return (
     <div className={gridClasses}>
@@ -41,10 +43,21 @@ export function LandscapeHome({ title, isEvening, ...props }: LayoutProps & { is
         {!hasRoomAtTheRight && quick}
       </div>
       <TodayInTurn {...props} form="lines" title={title} isEvening={isEvening} />
-      {hasRoomAtTheRight && <div className="col-start-2 row-start-3 mt-2">{quick}</div>}
-      <div className="col-[1/3] row-start-4 mt-3">
+      <div
+        className={
+          hasRoomAtTheRight ? 'peer col-start-2 row-start-3 mt-1.5 [&_fieldset]:pt-0' : 'col-[1/3] row-start-4 mt-3'
+        }
+      >
+        {question}
+      </div>
+      {hasRoomAtTheRight && (
+        <div className="col-start-2 row-start-3 mt-2 peer-not-empty:col-[1/3] peer-not-empty:row-start-4 peer-not-empty:mt-3">
+          {quick}
+        </div>
+      )}
+      <div className="col-[1/3] row-start-5 mt-3">
         <Birthdays {...props} />
-        <ChildSections {...props} />
+        <ChildSections {...props} hasPromises={false} />
       </div>
     </div>
   )

@@ -66,7 +66,7 @@ type MomentFieldsProps = MomentFormProps & {
   prompt: string | null
   /** What stands beside the question for the mood. */
   day?: ReactNode
-  /** Whether the dialog around it is opened to write the story. */
+  /** Whether the dialog around it is opened to write the story, with which it then begins. */
   isForStory?: boolean
   /** What follows the story. */
   children: ReactNode
@@ -75,6 +75,7 @@ type MomentFieldsProps = MomentFormProps & {
 /** Renders face, weather and story below each other, or where there is room, the story beside the pictures. */
 function MomentFields({ id, child, form, prompt, day, isForStory = false, children }: MomentFieldsProps) {
   const t = useTranslations('moments')
+  const story = <StoryField child={child} form={form} prompt={prompt} isForStory={isForStory} />
   return (
     <div className="@container">
       <Form
@@ -84,6 +85,7 @@ function MomentFields({ id, child, form, prompt, day, isForStory = false, childr
         onSubmit={form.submit}
         className="grid grid-cols-1 gap-x-7 gap-y-3 @min-[37rem]:grid-cols-2 @min-[37rem]:grid-rows-[1fr_auto]"
       >
+        {isForStory && story}
         <div className="grid min-w-0 content-start gap-2 @min-[37rem]:row-span-2">
           <MoodField
             name="mood"
@@ -105,7 +107,7 @@ function MomentFields({ id, child, form, prompt, day, isForStory = false, childr
             today={form.today}
           />
         </div>
-        <StoryField child={child} form={form} prompt={prompt} isForStory={isForStory} />
+        {!isForStory && story}
         {children}
       </Form>
     </div>

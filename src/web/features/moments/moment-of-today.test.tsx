@@ -1,5 +1,5 @@
-import { expect, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import type { Moment } from '#shared/moments/contract.ts'
 import { storeMomentPrompt } from '#web/lib/moment-prompt.ts'
 import {
@@ -25,14 +25,21 @@ const addWords = page.getByRole('button', { name: 'Add words' })
 
 const question = page.getByRole('heading', { name: /^How was/ })
 
-test('a moment of today stands in place of the form, and words can be added to it [MOM-32]', async () => {
+test('a moment of today stands in place of the form, and words are added to it in a dialog that begins with them and has the focus there, also on a touch screen [MOM-32]', async () => {
+  const matchMedia = window.matchMedia.bind(window)
+  onTestFinished(() => void vi.restoreAllMocks())
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => matchMedia(query.includes('coarse') ? 'all' : query))
   const { server } = await renderMomentsScreen([{ ...momentOfToday, id: addedMomentId, mood: 'calm' }, momentOfToday])
   await expect.element(region()).toBeVisible()
   await expect.element(page.getByText('calm · rainy').first()).toBeVisible()
   expect(question.query()).toBeNull()
   await addWords.click()
   const dialog = page.getByRole('dialog', { name: 'Edit the moment' })
-  await dialog.getByRole('textbox', { name: 'The story' }).fill('A long walk.')
+  await expect.element(dialog.getByRole('textbox', { name: 'The story' })).toHaveFocus()
+  const topOf = (element: Element) => element.getBoundingClientRect().top
+  const faces = dialog.getByRole('heading', { name: /^How was/ }).element()
+  expect(topOf(dialog.getByRole('textbox', { name: 'The story' }).element())).toBeLessThan(topOf(faces))
+  await userEvent.keyboard('A long walk.')
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.poll(() => server.writtenBodies()).toEqual([{ content: 'A long walk.' }])
 })

@@ -33,7 +33,7 @@ interface MomentOfTodayProps {
 
 /** Renders the moment that today has already, with one clear step on from it. */
 export function MomentOfToday({ moment, child, user, onUndo, next, onAnother, onNext, words }: MomentOfTodayProps) {
-  const { actionsOf, dialogs } = useMomentDialogs(child, user)
+  const { actionsOf, addWords, dialogs } = useMomentDialogs(child, user)
   const actions = actionsOf(moment)
   const { id, weather, mood } = moment
   const card = useRef<HTMLDivElement>(null)
@@ -55,7 +55,11 @@ export function MomentOfToday({ moment, child, user, onUndo, next, onAnother, on
           <div className="grid min-w-0 content-between gap-3 px-4 pt-2 pb-4">
             <TodayText {...{ moment, user, onUndo }} {...actions} />
             {words ?? (
-              <WaysOn {...{ moment, next, onNext, onAnother }} isNew={onUndo !== null} onAddWords={actions.onEdit} />
+              <WaysOn
+                {...{ moment, next, onNext, onAnother }}
+                isNew={onUndo !== null}
+                onAddWords={() => addWords(moment)}
+              />
             )}
           </div>
         </div>

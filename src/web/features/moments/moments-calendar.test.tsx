@@ -60,3 +60,19 @@ test('days to come are quieter than those before, and cannot be chosen [MOM-28]'
   expect(colourOf('11')).not.toBe(colourOf('9'))
   expect(cell('11').getByRole('button').elements()).toEqual([])
 })
+
+test('a face stands on the sky of its weather, and the arrows stay in place from month to month [MOM-28]', async () => {
+  await renderMomentsScreen([
+    { ...sampleMoment, date: '2026-03-02', weather: 'stormy', content: 'Rain.' },
+    createMoment(1, { date: '2026-02-14', weather: 'sunny', content: null }),
+  ])
+  await page.getByRole('button', { name: 'Calendar' }).click()
+  const day = dialog.getByRole('button', { name: /^Monday 2 March/ })
+  await expect.element(day).toHaveAttribute('data-sky', 'stormy')
+  await expect.element(day).toHaveAttribute('aria-pressed', 'true')
+  const placeOf = (name: string) => dialog.getByRole('button', { name }).element().getBoundingClientRect().y
+  const before = placeOf('Previous month')
+  await dialog.getByRole('button', { name: 'Previous month' }).click()
+  await expect.element(dialog.getByRole('heading', { name: 'February 2026' })).toBeVisible()
+  expect(placeOf('Previous month')).toBe(before)
+})

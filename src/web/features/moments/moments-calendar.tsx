@@ -23,7 +23,7 @@ interface MomentsCalendarProps {
   onClose: () => void
 }
 
-/** Renders the months with the faces of their moments in a dialog; a tap on a day shows its cards. */
+/** Renders the months with the faces of their moments, each on the sky of its weather, in a dialog; a tap on a day shows its cards. */
 export function MomentsCalendar({ child, user, open, onClose }: MomentsCalendarProps) {
   const t = useTranslations()
   return (
@@ -80,8 +80,8 @@ function CalendarMonths({ child, user }: Pick<MomentsCalendarProps, 'child' | 'u
     />
   )
   return (
-    // As high as a month of six weeks and a card, so that the arrows stay under the finger.
-    <div className="min-h-[min(43rem,100dvh-9rem)]">
+    // Of one height, so that the arrows stay under the finger: the landscape of the card takes the room that a shorter month leaves.
+    <div className="flex h-[min(38.5rem,100dvh-9rem)] flex-col *:shrink-0">
       <Month
         first={first}
         onMove={move}
@@ -92,7 +92,10 @@ function CalendarMonths({ child, user }: Pick<MomentsCalendarProps, 'child' | 'u
         cell={cell}
       />
       {selected ? (
-        <ul aria-label={dayText(selected, 'day', today)} className="mt-3 grid grid-cols-1 gap-3">
+        <ul
+          aria-label={dayText(selected, 'day', today)}
+          className="mt-3 grid grow grid-cols-1 content-start gap-3 pb-1 has-data-words:content-stretch"
+        >
           {ofDay(selected).map((moment) => (
             <MomentCard key={moment.id} moment={moment} author={findMemberName(user.family, moment.by)} />
           ))}
@@ -126,9 +129,10 @@ function CalendarDay({ day, moments, isToday, isFuture, isSelected, onSelect }: 
       {Number(day.slice(8))}
     </span>
   )
-  const look = 'mx-auto grid w-full content-start justify-items-center gap-0.5 rounded-field pt-1 text-meta'
+  const look =
+    'mx-auto mb-1 grid w-[calc(100%-0.25rem)] content-start justify-items-center rounded-field pt-0.5 text-meta'
   if (!moment)
-    return <span className={classNames(look, isFuture ? 'text-text-2' : 'min-h-16 font-medium')}>{number}</span>
+    return <span className={classNames(look, isFuture ? 'text-text-2' : 'min-h-15.5 font-medium')}>{number}</span>
   return (
     <button
       type="button"
@@ -138,11 +142,16 @@ function CalendarDay({ day, moments, isToday, isFuture, isSelected, onSelect }: 
         mood: t(`activities.moods.${moment.mood}`),
         count: moments.length,
       })}
-      className={classNames('press min-h-16 font-semibold', look, isSelected && 'bg-petal-tint text-petal')}
+      data-sky={moment.weather}
+      className={classNames(
+        'press min-h-15.5 bg-(image:--sky) font-semibold [--marks:linear-gradient(#0000_0_0)]!',
+        look,
+        isSelected && 'ring-3 ring-petal ring-inset',
+      )}
       onClick={onSelect}
     >
       {number}
-      <MoodFace mood={moment.mood} size={28} />
+      <MoodFace mood={moment.mood} size={36} className="-mt-0.5" />
     </button>
   )
 }

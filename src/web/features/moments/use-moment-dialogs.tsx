@@ -26,13 +26,20 @@ const useDeleteMoment = () => {
   })
 }
 
+interface Opened {
+  moment: Moment
+  /** Whether it is edited to write its story. */
+  isForStory: boolean
+  nth: number
+}
+
 /** Returns what can be done with a moment of a child, and the dialogs in which it is read and edited. */
 export const useMomentDialogs = (child: Child, user: User) => {
   const remove = useDeleteMoment()
-  const [opened, setOpened] = useState<{ moment: Moment; nth: number } | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
   const [dialog, setDialog] = useState<'read' | 'edit' | null>(null)
-  const open = (moment: Moment, kind: 'read' | 'edit') => {
-    setOpened({ moment, nth: (opened?.nth ?? 0) + 1 })
+  const open = (moment: Moment, kind: 'read' | 'edit', isForStory = false) => {
+    setOpened({ moment, isForStory, nth: (opened?.nth ?? 0) + 1 })
     setDialog(kind)
   }
   const close = () => setDialog(null)
@@ -41,6 +48,7 @@ export const useMomentDialogs = (child: Child, user: User) => {
     onEdit: () => open(moment, 'edit'),
     onDelete: () => void remove.send(moment),
   })
+  const addWords = (moment: Moment) => open(moment, 'edit', true)
   const dialogs = opened && (
     <Fragment key={opened.nth}>
       <ReadMomentDialog
@@ -54,10 +62,11 @@ export const useMomentDialogs = (child: Child, user: User) => {
         moment={opened.moment}
         child={child}
         zone={user.family.timeZone}
+        isForStory={opened.isForStory}
         open={dialog === 'edit'}
         onClose={close}
       />
     </Fragment>
   )
-  return { actionsOf, dialogs }
+  return { actionsOf, addWords, dialogs }
 }

@@ -1,5 +1,5 @@
 export const promises = {
-  since: 'prometido el {day}',
+  since: 'desde el\u00a0{day}',
   sinceToday: 'prometido hoy',
   sinceYesterday: 'prometido ayer',
   gave: 'cumplida el {day}',
