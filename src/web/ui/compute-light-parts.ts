@@ -6,6 +6,6 @@ import { pointsPerLight } from './compute-jar-lights.ts'
  */
 export const computeLightParts = (have: number, need: number): number[] => {
   const count = Math.ceil(need / pointsPerLight)
-  const partOf = (index: number) => Math.max(0, Math.min(1, have / pointsPerLight - index))
+  const partOf = (index: number) => Math.max(0, Math.min(1, (have - index * pointsPerLight) / pointsPerLight))
   return Array.from({ length: count }, (_, index) => (index < count - 1 ? partOf(index) : Number(have >= need)))
 }
