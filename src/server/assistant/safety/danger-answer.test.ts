@@ -22,7 +22,7 @@ test.for<[Locale, string, RegExp, readonly RegExp[]]>([
   [
     'es',
     'mi hija dice que se quiere morir',
-    /^Qué bien que preguntas\. Quédate con tu hijo; si ya tomó algo/,
+    /^Haces bien en preguntar\. Quédate con tu hijo; si ya tomó algo/,
     [/^• Pregunta con claridad y calma/, /^• Escucha/, /^• Guarda bajo llave/, /^• Llama a una línea de crisis/],
   ],
   [
@@ -45,11 +45,11 @@ test.for<[Locale, string, RegExp]>([
   [
     'en',
     'my daughter says she wants to die and shes locked in the bathroom with pills',
-    /^Stay with your child; if they already took/,
+    /^Call the emergency number now/,
   ],
-  ['en', 'my son says he wants to kill himself, he is on the bridge', /^Stay with your child; if they already took/],
-  ['es', 'mi hijo está en el puente y dice que se va a matar', /^Quédate con tu hijo; si ya tomó algo/],
-  ['zh', '女儿说想自杀，已经站在楼顶上了', /^守着孩子；要是已经吞了药/],
+  ['en', 'my son says he wants to kill himself, he is on the bridge', /^Call the emergency number now/],
+  ['es', 'mi hijo está en el puente y dice que se va a matar', /^Llama ya a emergencias/],
+  ['zh', '女儿说想自杀，已经站在楼顶上了', /^现在就打急救电话或报警/],
 ])(
   'in %s what is done or at hand is answered with the emergency number first: “%s” [AST-21]',
   ([language, message, opening]) => {
