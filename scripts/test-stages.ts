@@ -6,9 +6,9 @@ function createVitestStep(name: string, projects = [name], options: string[] = [
 
 /** The stages of `npm test`, run one after the other; the lanes of a stage run concurrently, the steps of a lane in order. */
 export const stages: Step[][][] = [
-  // Most of a build trains the models of the assistant, on one core.
+  // Most of a build trains the models of the assistant, on one core; the tests of components need neither.
   [
-    [{ name: 'check', command: ['npm', 'run', '--silent', 'check'] }],
+    [{ name: 'check', command: ['npm', 'run', '--silent', 'check'] }, createVitestStep('web')],
     [{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }],
   ],
   // Three workers on two cores, because tests on PostgreSQL wait for its processes.
@@ -16,6 +16,6 @@ export const stages: Step[][][] = [
   [
     // Much of these tests is waiting for processes that end and start.
     [createVitestStep('reliability', ['reliability-sqlite', 'reliability-postgres'])],
-    [createVitestStep('web'), { name: 'e2e', command: ['playwright', 'test'] }],
+    [{ name: 'e2e', command: ['playwright', 'test'] }],
   ],
 ]
