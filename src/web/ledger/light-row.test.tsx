@@ -13,8 +13,8 @@ test.each<[have: number, need: number, parts: number[]]>([
   [0, 30, [0, 0, 0]],
   [-12, 10, [0]],
   [99, 20, [1, 1]],
+  [119, 120, [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0]],
   [25, 25, [1, 1, 1]],
-  [24, 25, [1, 1, 0.8]],
 ])('%i of %i points are the lights %j [RWD-46]', async (have, need, parts) => {
   expect(await renderLights(have, need)).toEqual(parts)
 })

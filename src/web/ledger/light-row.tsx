@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { classNames } from '#web/ui/class-names.ts'
 import { maxLights, pointsPerLight } from '#web/ui/compute-jar-lights.ts'
+import { computeLightParts } from '#web/ui/compute-light-parts.ts'
 import { Light, type LightGround } from '#web/ui/light.tsx'
 
 interface LightRowProps {
@@ -20,7 +21,7 @@ interface LightRowProps {
 }
 
 /**
- * Renders points as lights, ten each: lit, partly lit or unlit; from 21 lights on a ring with "9 of 26".
+ * Renders points as lights, ten each: lit, partly lit or unlit, the last one only once all is there; from 21 lights on a ring with "9 of 26".
  * Decorative: the points stand beside it as text.
  */
 export function LightRow({ have, need, size, ground, isSpread = false, className, ref }: LightRowProps) {
@@ -35,8 +36,8 @@ export function LightRow({ have, need, size, ground, isSpread = false, className
       className={classNames(isSpread ? spreadClasses(count) : 'leading-[0] text-balance', className)}
       style={isSpread ? { gridTemplateColumns: `repeat(${count}, minmax(0, ${size}px))` } : undefined}
     >
-      {Array.from({ length: count }, (_, index) => index * pointsPerLight).map((before) => (
-        <Light key={before} size={size} part={partOf(before, have, need)} ground={ground} />
+      {[...computeLightParts(have, need).entries()].map(([nth, part]) => (
+        <Light key={nth} size={size} part={part} ground={ground} />
       ))}
     </div>
   )
@@ -45,13 +46,6 @@ export function LightRow({ have, need, size, ground, isSpread = false, className
 /** The more there are, the closer they stand. */
 const spreadClasses = (count: number): string =>
   classNames('grid *:h-auto *:w-full', count < 5 ? 'gap-x-2' : count <= 10 ? 'gap-x-1.5' : 'gap-x-px')
-
-/**
- * Returns how much of the light after `before` points is lit. The last one stands for what is left of `need`, so that it
- * is lit when all is there.
- */
-const partOf = (before: number, have: number, need: number): number =>
-  Math.max(0, Math.min(1, (have - before) / Math.min(pointsPerLight, need - before)))
 
 const ringRadius = 20
 const ringLength = 2 * Math.PI * ringRadius
