@@ -87,7 +87,7 @@ export function Shell({ screen, user, family, child, aside, children }: ShellPro
           </main>
           {aside && (
             <aside className="pt-7 pb-10">
-              <Suspense fallback={<JarAsideSkeleton />}>{aside}</Suspense>
+              <Suspense fallback={<JarAsideSkeleton isOfHome={screen.title === 'home'} />}>{aside}</Suspense>
             </aside>
           )}
         </div>

@@ -36,7 +36,7 @@ export function LightRow({ have, need, size, ground, isSpread = false, className
       className={classNames(isSpread ? spreadClasses(count) : 'leading-[0] text-balance', className)}
       style={isSpread ? { gridTemplateColumns: `repeat(${count}, minmax(0, ${size}px))` } : undefined}
     >
-      {computeLightParts(have, need).map((part, nth) => (
+      {[...computeLightParts(have, need).entries()].map(([nth, part]) => (
         <Light key={nth} size={size} part={part} ground={ground} />
       ))}
     </div>

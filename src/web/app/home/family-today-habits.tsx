@@ -15,6 +15,7 @@ import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { Card } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { endMessageOfEarlierAct } from '#web/ui/message.ts'
 import { ModuleIcon } from '#web/ui/module-icon.tsx'
 import { TodayHabitsSkeleton, type TodayForm } from './skeletons.tsx'
@@ -65,26 +66,35 @@ function DayHabits({ groups, day }: HabitLinesProps) {
   )
 }
 
-/** Renders today's habits of each child in a card of its own, side by side, each as high as its habits. */
+/** Between the columns a hairline, in the middle of their gap. */
+const columnClasses =
+  'relative grid content-start px-3.5 py-1 before:absolute before:inset-y-3.5 before:-left-1.5 before:border-l before:border-line first:before:hidden lg:before:-left-2'
+
+/** Renders today's habits of each of two children in a column of one card, which stand in columns of their own elsewhere, too. */
 const HabitColumns = ({ family, groups, day }: HabitLinesProps & Pick<ChildScreenProps, 'family'>) => (
-  <div className="grid grid-cols-2 items-start gap-x-3 lg:gap-x-4 [&_[data-cue]>svg]:hidden">
+  <Card className="grid grid-cols-2 gap-x-3 p-0! lg:gap-x-4 [&_[data-cue]>svg]:hidden">
     {family.map((child) => {
       const group = groups.find((one) => one.child.id === child.id)
-      return group ? (
-        <Card key={child.id} kind="rows">
-          <ChildTodayHabits {...group} day={day} />
-        </Card>
-      ) : (
-        <AddHabitInvitation key={child.id} child={child} />
+      return (
+        <div key={child.id} className={columnClasses}>
+          {group ? <ChildTodayHabits {...group} day={day} /> : <Invitation child={child} className="py-2" />}
+        </div>
       )
     })}
-  </div>
+  </Card>
 )
 
-function AddHabitInvitation({ child }: Pick<ChildScreenProps, 'child'>) {
+const AddHabitInvitation = ({ child }: Pick<ChildScreenProps, 'child'>) => (
+  <Card>
+    <Invitation child={child} />
+  </Card>
+)
+
+/** Invites to add the first habit of a child. */
+function Invitation({ child, className }: Pick<ChildScreenProps, 'child'> & { className?: string }) {
   const t = useTranslations('habits')
   return (
-    <Card className="flex flex-wrap items-center gap-x-4 gap-y-3">
+    <div className={classNames('flex flex-wrap items-center gap-x-4 gap-y-3', className)}>
       <ModuleIcon module="leaf" className="shrink-0" />
       <p className="min-w-0 flex-1 basis-40 text-text-2">{t('invitation', { name: child.name })}</p>
       <Link
@@ -94,6 +104,6 @@ function AddHabitInvitation({ child }: Pick<ChildScreenProps, 'child'>) {
       >
         {t('addOne')}
       </Link>
-    </Card>
+    </div>
   )
 }

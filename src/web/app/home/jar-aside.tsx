@@ -30,17 +30,16 @@ const grandShape: JarPanelShape = {
   form: 'box',
 }
 
-const useShape = () => (useMediaQuery(veryWideMediaQuery) ? grandShape : tallShape)
-
 interface JarAsideProps extends ChildScreenProps {
   hasWeek?: boolean
+  shape?: JarPanelShape
 }
 
 /** Renders the right panel of a wide window: the jar of the selected child, what was promised and its week. */
-export function JarAside({ hasWeek = true, ...props }: JarAsideProps) {
+export function JarAside({ hasWeek = true, shape = tallShape, ...props }: JarAsideProps) {
   return (
     <div key={props.child.id} className="grid gap-3">
-      <JarPanel {...props} shape={useShape()} />
+      <JarPanel {...props} shape={shape} />
       <PromiseSection {...props} />
       <Suspense>{hasWeek && <LazyWeekSummary child={props.child} />}</Suspense>
     </div>
@@ -48,14 +47,14 @@ export function JarAside({ hasWeek = true, ...props }: JarAsideProps) {
 }
 
 /**
- * Renders the right panel of home of an only child, with its latest moment; in a very wide window the week stands below the
- * modules, and the moment below the latest acts.
+ * Renders the right panel of home of an only child, with its latest moment; in a very wide window the jar is large, the week
+ * stands below the modules, and the moment below the latest acts.
  */
 export function HomeAside(props: ChildScreenProps) {
   const isVeryWide = useMediaQuery(veryWideMediaQuery)
   return (
     <div className="grid gap-5">
-      <JarAside {...props} hasWeek={!isVeryWide} />
+      <JarAside {...props} hasWeek={!isVeryWide} shape={isVeryWide ? grandShape : tallShape} />
       <Suspense>{!isVeryWide && <LazyLatestMoments {...props} />}</Suspense>
     </div>
   )
@@ -63,14 +62,14 @@ export function HomeAside(props: ChildScreenProps) {
 
 /** Renders the jar of the selected child alone, beside the chat. */
 export function JarOnlyAside(props: ChildScreenProps) {
-  return <JarPanel {...props} key={props.child.id} shape={useShape()} hasWish={false} />
+  return <JarPanel {...props} key={props.child.id} shape={tallShape} hasWish={false} />
 }
 
 /** Renders the right panel of the rewards, which show wishes and promises themselves. */
 export function RewardsAside(props: ChildScreenProps) {
   return (
     <div key={props.child.id} className="grid gap-4">
-      <JarPanel {...props} shape={useShape()} hasWish={false} />
+      <JarPanel {...props} shape={tallShape} hasWish={false} />
       <Suspense>
         <LazyWeekSummary child={props.child} />
       </Suspense>

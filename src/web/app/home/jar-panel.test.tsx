@@ -37,3 +37,17 @@ test.each([
     expect(heightOfPanel()).toBe(before)
   },
 )
+
+test('the jar beside a screen is as small in a very wide window as in a wide one [HOM-25]', async () => {
+  onTestFinished(async () => page.viewport(414, 896))
+  const server = createFakeServer()
+  server.respondWith(listActivities, [])
+  server.respondWith(listRedemptions, [])
+  const child = childFixture()
+  await renderWithProviders(<JarAside user={userFixture()} child={child} family={[child]} chips={null} />)
+  const heightAt = async (width: number) => {
+    await page.viewport(width, 1080)
+    return document.querySelector('[data-hero]')?.getBoundingClientRect().height
+  }
+  expect(await heightAt(1920)).toBe(await heightAt(1280))
+})

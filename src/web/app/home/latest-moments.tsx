@@ -73,14 +73,14 @@ function LatestMoment({ child, moment }: Omit<OneMoment, 'rank'>) {
         className="press grid h-full grid-cols-[7rem_minmax(0,1fr)] overflow-hidden rounded-tile bg-surface text-text no-underline shadow-card"
         onClick={() => chooseChild(child.id)}
       >
-        <MomentCover weather={weather} mood={mood} className="h-full min-h-32" isNarrow />
-        <span className="flex min-w-0 flex-col gap-1 p-3">
+        <MomentCover weather={weather} mood={mood} className="h-full min-h-34" isNarrow />
+        <span className="flex min-w-0 flex-col gap-0.5 px-3 py-2.5">
           <span className="type-h3 flex items-center gap-2">
             <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
             <span className="min-w-0 truncate">{child.name}</span>
           </span>
           {content ? (
-            <span className="line-clamp-2 text-small wrap-anywhere">{content}</span>
+            <span className="line-clamp-3 text-small/5 wrap-anywhere">{content}</span>
           ) : (
             <span className="block text-small wrap-anywhere first-letter:uppercase">
               <Facts facts={[feeling, t(`activities.weathers.${weather}`)]} />

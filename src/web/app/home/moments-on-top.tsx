@@ -10,7 +10,7 @@ import { LazyLatestMoments } from './jar-aside.tsx'
 const maxKept = 3
 
 /** The height of the title without the gap that the first card has not, and of a card with its gap. */
-const rem = { title: 1.5, card: 8.75 }
+const rem = { title: 1.5, card: 9.25 }
 
 /** Renders the first of the latest moments in the room that is kept for those that the latest acts tell of. */
 export function MomentsOnTop({ family }: Pick<ChildScreenProps, 'family'>) {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { listActivities } from '#shared/activities/contract.ts'
 import { getQuickList } from '#shared/behaviors/contract.ts'
@@ -39,7 +39,7 @@ test.each([360, 390, 768, 1280])(
   },
 )
 
-test('the number of a key on a quick tile hides neither its count nor its points nor its title [KEY-1]', async () => {
+test('the number of a key on a quick tile is shown for the keyboard, clear of count, picture, points and title [KEY-1]', async () => {
   await page.viewport(1280, 800)
   document.documentElement.dataset['shortcuts'] = ''
   onTestFinished(async () => {
@@ -69,12 +69,20 @@ test('the number of a key on a quick tile hides neither its count nor its points
     Number.parseFloat(height),
   )
   const others = [tile.getByText('+7'), tile.getByText('Fed the cat')].map((words) => words.element())
-  const hidden = [...others, tile.element().querySelector('[data-count]')].filter((other) => {
+  const drawn = ['[data-count]', 'svg'].map((selector) => tile.element().querySelector(selector))
+  const hidden = [...others, ...drawn].filter((other) => {
     const { left: from, right, top: above, bottom } = other?.getBoundingClientRect() ?? new DOMRect()
     return key.left < right && key.right > from && key.top < bottom && key.bottom > above
   })
   expect(key.height).toBeGreaterThan(10)
   expect(hidden).toEqual([])
+  const opacity = () => getComputedStyle(tile.element(), '::after').opacity
+  await tile.hover()
+  await tile.click()
+  expect(opacity()).toBe('0')
+  await userEvent.tab({ shift: true })
+  await userEvent.tab()
+  await expect.poll(opacity).toBe('1')
 })
 
 test('a tile given today makes room for the next one once home is opened anew, but not while it is open [HOM-14]', async () => {

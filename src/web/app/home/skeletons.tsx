@@ -222,9 +222,9 @@ function TableLine() {
   )
 }
 
-/** Renders the placeholder of the jar's panel beside a screen. */
-export function JarAsideSkeleton() {
-  return <Card kind="night" aria-hidden="true" className="h-73.5 min-[100rem]:h-163" />
+/** Renders the placeholder of the jar's panel beside a screen; that of home is large in a very wide window. */
+export function JarAsideSkeleton({ isOfHome = false }: { isOfHome?: boolean }) {
+  return <Card kind="night" aria-hidden="true" className={classNames('h-73.5', isOfHome && 'min-[100rem]:h-163')} />
 }
 
 /** Renders the placeholder of the shelf, and of home in a wide window: its greeting, what stands below, and habits. A low shelf is low in all windows. */

@@ -174,7 +174,7 @@ test('a long draft in the header of home is one line until it has the focus, and
   expect(topOfShelf()).toBe(before)
 })
 
-test('each of two children has a card as high as its habits [HOM-25]', async () => {
+test('the habits of two children stand in the columns of one card, of one height [HOM-25]', async () => {
   await page.viewport(1280, 800)
   onTestFinished(async () => page.viewport(414, 896))
   const server = createFakeServer()
@@ -183,15 +183,24 @@ test('each of two children has a card as high as its habits [HOM-25]', async () 
     { childId: leo.id, habits: [habitFixture({ id: 'read', title: 'Read' })] },
   ])
   await renderWithProviders(<FamilyTodayHabits user={userFixture()} child={mia} family={[mia, leo]} form="columns" />)
+  const boxOf = (name: string) =>
+    page
+      .getByRole('list', { name: `Habits of ${name}` })
+      .element()
+      .closest('[data-habits-of]')?.parentElement
   await expect.element(page.getByRole('list', { name: 'Habits of Leo' })).toBeVisible()
-  const [ofMia = 0, ofLeo = 0] = ['Mia', 'Leo'].map(
-    (name) =>
-      page
-        .getByRole('list', { name: `Habits of ${name}` })
-        .element()
-        .closest('[data-habits-of]')?.parentElement?.clientHeight,
-  )
-  expect(ofLeo).toBeLessThan(ofMia - 40)
+  expect(boxOf('Leo')?.parentElement).toBe(boxOf('Mia')?.parentElement)
+  expect(boxOf('Leo')?.clientHeight).toBe(boxOf('Mia')?.clientHeight)
+})
+
+test('a child without habits has its invitation in the same card [HOM-25]', async () => {
+  const server = createFakeServer()
+  server.respondWith(listFamilyTodayHabits, [{ childId: mia.id, habits: [habitFixture({ title: 'Read' })] }])
+  await renderWithProviders(<FamilyTodayHabits user={userFixture()} child={mia} family={[mia, leo]} form="columns" />)
+  const invitation = page.getByRole('link', { name: 'Add a habit' })
+  await expect.element(invitation).toBeVisible()
+  const columns = document.querySelector(`[data-habits-of="${mia.id}"]`)?.parentElement?.parentElement?.children
+  expect([...(columns ?? [])].map((column) => column.contains(invitation.element()))).toEqual([false, true])
 })
 
 test('where a child has two habits, one of another child is as wide as each of them [HOM-27]', async () => {

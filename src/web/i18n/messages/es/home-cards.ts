@@ -14,7 +14,7 @@ export const homeCards = {
   promisesTo: '{count, plural, one {# promesa} other {# promesas}} a {name}',
   givenToday: 'Cumplidas hoy',
   ready: '{count, plural, one {Ya se puede elegir} other {Ya se pueden elegir}}: {names}',
-  othersReady: '{more, plural, =0 {{count, plural, one {también} other {también}}} other {y # más}}',
+  othersReady: '{more, plural, =0 {{count, plural, one {también} other {también}}} other {+# también}}',
   allInReach: '{name} puede elegir un premio',
   noWish: 'Todavía no hay premios. ¿Por qué no elegir uno en familia?',
 } as const
