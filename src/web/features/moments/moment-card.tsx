@@ -10,8 +10,8 @@ import { MomentCover } from '#web/ui/moment-cover.tsx'
 import { MoodFace } from '#web/ui/mood-face.tsx'
 import { Sparks } from '#web/ui/sparks.tsx'
 import { WeatherDrawing } from '#web/ui/weather-drawing.tsx'
-import { useIsClamped } from '#web/ui/use-is-clamped.ts'
 import { arriveInList } from './moment-arrival.ts'
+import { Story, largeInGridClasses, wordsClasses } from './story.tsx'
 
 interface MomentCardProps {
   moment: Moment
@@ -32,14 +32,21 @@ export interface MomentActions {
 /** Face and weather in a landscape without words below it, which is lower: as large as each other. */
 export const largeFace = '*:[svg]:nth-2:size-13 *:[svg]:nth-3:size-13'
 
-/** The face of what is worth keeping. */
-export const wordsClasses = 'font-round text-[0.9375rem]/5.5 font-medium text-text'
+/** The landscape of a story: in a grid of cards the white part below it takes what room a row has. */
+const coverClasses = 'h-23 rounded-t-tile sm:in-data-cards:h-26'
 
-/** The landscape beside the words of a moment without a story, low and with as small a face. In a grid of cards it is above them. */
+/** The landscape beside the words of a moment without a story, low and with as small a face. */
 const lowCoverClasses =
-  'min-h-15 rounded-l-tile *:[svg]:nth-2:top-1 *:[svg]:nth-2:right-1.5 *:[svg]:nth-2:size-10 *:[svg]:nth-3:bottom-1.5 *:[svg]:nth-3:left-2 *:[svg]:nth-3:size-8 sm:in-data-cards:rounded-tr-tile sm:in-data-cards:rounded-bl-none sm:in-data-cards:*:[svg]:nth-2:right-4 sm:in-data-cards:*:[svg]:nth-2:size-14 sm:in-data-cards:*:[svg]:nth-3:left-4 sm:in-data-cards:*:[svg]:nth-3:size-11'
+  'min-h-15 *:[svg]:nth-2:top-1 *:[svg]:nth-2:right-1.5 *:[svg]:nth-2:size-10 *:[svg]:nth-3:bottom-1.5 *:[svg]:nth-3:left-2 *:[svg]:nth-3:size-8'
 
-const lowFaceClasses = 'bottom-1.5 left-2 size-8 sm:in-data-cards:left-4 sm:in-data-cards:size-11'
+/** In a grid of cards it is above them, like that of a story. */
+const lowInGridClasses =
+  'sm:in-data-cards:h-26 sm:in-data-cards:*:[svg]:nth-2:right-4 sm:in-data-cards:*:[svg]:nth-2:size-16 sm:in-data-cards:*:[svg]:nth-3:bottom-2 sm:in-data-cards:*:[svg]:nth-3:left-4 sm:in-data-cards:*:[svg]:nth-3:size-11'
+
+const lowCornerClasses = 'rounded-l-tile sm:in-data-cards:rounded-tr-tile sm:in-data-cards:rounded-bl-none'
+
+const lowFaceClasses =
+  'bottom-1.5 left-2 size-8 sm:in-data-cards:bottom-2 sm:in-data-cards:left-4 sm:in-data-cards:size-11'
 
 const dateClasses = 'font-round type-date text-small font-semibold [word-spacing:0.125em] text-text'
 
@@ -51,95 +58,87 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
   const { id, date, content, weather, mood } = moment
   const day = dayText(date, 'dateWithYear')
   const menu = actions && <MomentMenu day={day} {...actions} />
-  const card = useRef<HTMLLIElement>(null)
+  const card = useRef<HTMLDivElement>(null)
   // External system: the document, where a card that was just saved settles.
   useLayoutEffect(() => {
     return card.current ? arriveInList(id, card.current) : undefined
   }, [id])
   return (
-    <li
-      ref={card}
-      data-item={id}
-      data-moment={id}
-      data-words={content ? '' : undefined}
-      className={classNames(
-        'relative flex min-w-0 rounded-tile bg-surface shadow-card',
-        content === null ? 'sm:in-data-cards:flex-col' : 'flex-col',
-        isNew &&
-          'after:pointer-events-none after:absolute after:inset-0 after:z-1 after:rounded-[inherit] after:border-2 after:border-petal',
-      )}
-    >
-      {/* The landscape has the room that a longer story takes beside it. */}
+    <li data-words={content ? '' : undefined} className="grid min-w-0 grid-cols-1">
       <div
+        ref={card}
+        data-item={id}
+        data-moment={id}
         className={classNames(
-          'relative grid',
-          content ? 'min-h-23 grow' : 'w-20 shrink-0 sm:in-data-cards:w-auto sm:in-data-cards:grow',
+          'relative flex min-w-0 rounded-tile bg-surface shadow-card',
+          content ? 'flex-col' : 'sm:in-data-cards:flex-col',
+          isNew &&
+            'after:pointer-events-none after:absolute after:inset-0 after:z-1 after:rounded-[inherit] after:border-2 after:border-petal',
         )}
       >
-        <MomentCover {...{ weather, mood }} className={content ? 'rounded-t-tile' : lowCoverClasses} />
-        {isNew && (
-          <>
-            <span className="sr-only">{t('new')}</span>
-            <ArrivalSparks
-              className={content ? 'rounded-t-tile' : 'rounded-l-tile'}
-              face={content ? 'bottom-2 left-4 size-11' : lowFaceClasses}
-            />
-          </>
+        <div className={classNames('relative grid shrink-0', !content && 'w-20 sm:in-data-cards:w-auto')}>
+          <MomentCover
+            {...{ weather, mood }}
+            className={content ? coverClasses : classNames(lowCoverClasses, lowInGridClasses, lowCornerClasses)}
+          />
+          {isNew && (
+            <>
+              <span className="sr-only">{t('new')}</span>
+              <ArrivalSparks
+                className={content ? 'rounded-t-tile' : lowCornerClasses}
+                face={content ? 'bottom-2 left-4 size-11' : lowFaceClasses}
+              />
+            </>
+          )}
+        </div>
+        {actions && <ReadButton day={day} onClick={actions.onRead} />}
+        {content ? (
+          <div className="flex grow flex-col gap-1 px-3 pt-2.5">
+            {/* Beside a story the landscape alone shows them. */}
+            <p className="sr-only">{findFeelings(moment).join(' · ')}</p>
+            <Story key={content} text={content} isWhole={!actions} />
+            <div className="mt-auto -mr-2.5 flex items-center justify-between gap-1">
+              <p className="min-w-0 flex-1 pb-1.5 text-meta text-text-2">
+                <span className={classNames(dateClasses, 'block')}>{dayText(date, 'shortDate')}</span>
+                <Facts facts={[dayText(date, 'shortWeekday'), author]} />
+              </p>
+              {menu}
+            </div>
+          </div>
+        ) : (
+          <LowText {...{ moment, author, menu }} />
         )}
       </div>
-      {actions && <ReadButton day={day} onClick={actions.onRead} />}
-      {content ? (
-        <div className="flex flex-col gap-1 px-3 pt-2.5">
-          {/* Beside a story the landscape alone shows them. */}
-          <p className="sr-only">{findFeelings(moment).join(' · ')}</p>
-          <Story key={content} text={content} isWhole={!actions} />
-          <div className="-mr-2.5 flex items-center justify-between gap-1">
-            <p className="min-w-0 flex-1 pb-1.5 text-meta text-text-2">
-              <span className={classNames(dateClasses, 'block')}>{dayText(date, 'shortDate')}</span>
-              <Facts facts={[dayText(date, 'shortWeekday'), author]} />
-            </p>
-            {menu}
-          </div>
-        </div>
-      ) : (
-        <LowText {...{ moment, author, menu }} />
-      )}
     </li>
   )
 }
 
 type LowTextProps = Pick<MomentCardProps, 'moment' | 'author'> & { menu: ReactNode }
 
-/** Renders what a moment without a story says in words. */
+/** Renders what a moment without a story says in words; in a grid of cards its day is at the end, like that of a story. */
 function LowText({ moment, author, menu }: LowTextProps) {
   const dayText = useFormatCalendarDay()
   const findFeelings = useFeelings()
   const { date } = moment
   return (
-    <div className="flex min-w-0 flex-1 items-center gap-1 py-2 pl-3 sm:in-data-cards:flex-none">
-      <div className="min-w-0 flex-1">
-        <p className={wordsClasses}>
-          <Facts
-            facts={findFeelings(moment).map((feeling, nth) => (
-              <span key={feeling} className={nth === 0 ? 'inline-block first-letter:uppercase' : ''}>
-                {feeling}
-              </span>
-            ))}
-          />
-        </p>
-        <p className="text-meta text-text-2">
-          <Facts
-            facts={[
-              <span key="date" className={dateClasses}>
-                {dayText(date, 'shortDate')}
-              </span>,
-              dayText(date, 'shortWeekday'),
-              author,
-            ]}
-          />
-        </p>
+    <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-1 py-2 pl-3 sm:in-data-cards:content-between sm:in-data-cards:gap-y-1 sm:in-data-cards:pt-2.5 sm:in-data-cards:pb-0">
+      <p className={classNames('sm:in-data-cards:col-span-2 sm:in-data-cards:pr-3', wordsClasses, largeInGridClasses)}>
+        <Facts
+          facts={findFeelings(moment).map((feeling, nth) => (
+            <span key={feeling} className={nth === 0 ? 'inline-block first-letter:uppercase' : ''}>
+              {feeling}
+            </span>
+          ))}
+        />
+      </p>
+      <p className="col-start-1 flex items-baseline text-meta text-text-2 sm:in-data-cards:block sm:in-data-cards:pb-1.5">
+        <span className={classNames(dateClasses, 'block shrink-0')}>{dayText(date, 'shortDate')}</span>
+        <span className="w-[1em] shrink-0 text-center sm:in-data-cards:hidden"> · </span>
+        <Facts facts={[dayText(date, 'shortWeekday'), author]} />
+      </p>
+      <div className="col-start-2 row-span-2 row-start-1 sm:in-data-cards:row-span-1 sm:in-data-cards:row-start-2">
+        {menu}
       </div>
-      {menu}
     </div>
   )
 }
@@ -175,31 +174,6 @@ export function WeatherAndMood({ moment: { weather, mood } }: { moment: Moment }
       <WeatherDrawing weather={weather} size={34} />
       <MoodFace mood={mood} size={34} className="-ml-1" />
     </span>
-  )
-}
-
-/** Renders the beginning of a story, and that there is more; a story that can be opened nowhere is whole. */
-export function Story({ text, isWhole }: { text: string; isWhole: boolean }) {
-  const t = useTranslations('moments')
-  const { ref, isClamped } = useIsClamped()
-  return (
-    <>
-      <p
-        ref={ref}
-        className={classNames(
-          wordsClasses,
-          'whitespace-pre-line wrap-anywhere',
-          !isWhole && 'max-h-27.5 overflow-hidden',
-        )}
-      >
-        {text}
-      </p>
-      {isClamped && (
-        <p aria-hidden="true" className="type-label text-petal">
-          {t('readAll')}
-        </p>
-      )}
-    </>
   )
 }
 

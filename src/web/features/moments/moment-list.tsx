@@ -63,15 +63,26 @@ export function MomentList({ child, user, newId, shownId, onThisDay }: MomentLis
   )
 }
 
-/** Stays in view while its month scrolls. */
-const monthClasses =
-  'fade-below type-date sticky top-(--sticky-top) z-10 -mx-4 mb-2 bg-bg px-4 py-1.5 text-text-2 first-letter:uppercase sm:mx-0 sm:px-0'
+// In wider windows the months are one grid: before each column of cards is a gap, which is where a card begins and where the
+// name of a month has its cell, so that name and card come to stand in one column. Cards fill the row before one that takes a
+// whole row.
+const monthsClasses =
+  'grid grid-cols-1 gap-5 sm:-ml-3 sm:grid-flow-row-dense sm:grid-cols-[repeat(auto-fill,0.75rem_minmax(12rem,1fr))] sm:gap-0'
 
-// Cards fill the row before one that takes a whole row.
-const gridClasses = [
-  'grid grid-flow-row-dense grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-3',
-  'sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]',
+/** On phones it stays in view while its month scrolls; in wider windows it takes the upper one of two rows above its card. */
+const monthClasses = [
+  'type-date text-text-2 *:first-letter:uppercase',
+  'max-sm:fade-below max-sm:sticky max-sm:top-(--sticky-top) max-sm:z-10 max-sm:-mx-4 max-sm:mb-2 max-sm:bg-bg max-sm:px-4 max-sm:py-1.5',
+  'sm:row-span-2 sm:ml-3 sm:grid sm:w-max sm:grid-rows-subgrid sm:*:pt-2 sm:*:pb-2 sm:*:whitespace-nowrap',
 ].join(' ')
+
+const cardsClasses = [
+  'grid grid-flow-row-dense grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-3 sm:contents',
+  'sm:*:col-span-2 sm:*:row-span-2 sm:*:grid-rows-subgrid sm:*:pl-3 sm:*:*:row-start-2 sm:*:*:mb-3',
+].join(' ')
+
+/** The name of the month has the gap before the first card. */
+const namedClasses = 'sm:*:first:col-span-1 sm:*:first:pl-0'
 
 /** On phones a card without a story is a row of its own. */
 const lowClasses = 'max-sm:*:not-data-words:col-span-full'
@@ -93,19 +104,20 @@ function MomentsByMonth({ moments, child, user, newId, onThisDay }: MomentsByMon
   const hasRecent = months.includes(thisMonth)
   return (
     <>
-      <div ref={list} className="grid grid-cols-1 gap-5">
-        {!hasRecent && onThisDay}
+      <div ref={list} className={monthsClasses}>
+        {!hasRecent && onThisDay && <div className="sm:col-span-full sm:mb-1 sm:pl-3">{onThisDay}</div>}
         {months.map((month) => (
-          <section key={month}>
+          <section key={month} className="sm:contents">
             <h3
               data-item={month}
               // The heading above says so.
               className={month === thisMonth ? 'sr-only' : monthClasses}
             >
-              {dayText(`${month}-01`, 'month')}
+              <span className="block">{dayText(`${month}-01`, 'month')}</span>
             </h3>
             <CardsOfMonth
               moments={moments.filter(({ date }) => date.startsWith(month))}
+              isNamed={month !== thisMonth}
               row={month === thisMonth ? onThisDay : null}
               renderCard={(moment) => (
                 <MomentCard
@@ -127,16 +139,18 @@ function MomentsByMonth({ moments, child, user, newId, onThisDay }: MomentsByMon
 
 interface CardsOfMonthProps {
   moments: readonly Moment[]
+  /** Whether its name stands above the first card. */
+  isNamed: boolean
   /** Stands in a row of its own after the newest cards. */
   row: ReactNode
   renderCard: (moment: Moment) => ReactNode
 }
 
-function CardsOfMonth({ moments, row, renderCard }: CardsOfMonthProps) {
+function CardsOfMonth({ moments, isNamed, row, renderCard }: CardsOfMonthProps) {
   return (
-    <ul data-cards="" className={classNames(gridClasses, lowClasses, oddClasses)}>
+    <ul data-cards="" className={classNames(cardsClasses, isNamed && namedClasses, lowClasses, oddClasses)}>
       {moments.slice(0, cardsBefore).map(renderCard)}
-      {row && <li className="col-span-full">{row}</li>}
+      {row && <li className="col-span-full!">{row}</li>}
       {moments.slice(cardsBefore).map(renderCard)}
     </ul>
   )

@@ -10,11 +10,11 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { MomentCover } from '#web/ui/moment-cover.tsx'
 import { arriveInPlace } from './moment-arrival.ts'
-import { ArrivalSparks, largeFace, MomentMenu, ReadButton, Story, useFeelings, wordsClasses } from './moment-card.tsx'
+import { ArrivalSparks, largeFace, MomentMenu, ReadButton, useFeelings } from './moment-card.tsx'
+import { Story, wordsClasses } from './story.tsx'
 import { useMomentDialogs } from './use-moment-dialogs.tsx'
 
 interface MomentOfTodayProps {
@@ -142,11 +142,7 @@ function TodayText({ moment, user, onUndo, onRead, ...actions }: TodayTextProps)
       {/* Beside a story the landscape alone shows them. */}
       <p className={content ? 'sr-only' : classNames(wordsClasses, 'first-letter:uppercase')}>{feelings.join(' · ')}</p>
       {content && <Story key={content} text={content} isWhole={false} />}
-      <p className="mt-1 text-meta text-text-2">
-        <Facts
-          facts={[dayText(date, 'shortDate'), dayText(date, 'shortWeekday'), findMemberName(user.family, moment.by)]}
-        />
-      </p>
+      <p className="mt-1 text-meta text-text-2">{findMemberName(user.family, moment.by)}</p>
     </div>
   )
 }
