@@ -73,7 +73,7 @@ const monthsClasses =
 const monthClasses = [
   'type-date text-text-2 *:first-letter:uppercase',
   'max-sm:fade-below max-sm:sticky max-sm:top-(--sticky-top) max-sm:z-10 max-sm:-mx-4 max-sm:mb-2 max-sm:bg-bg max-sm:px-4 max-sm:py-1.5',
-  'sm:row-span-2 sm:ml-3 sm:grid sm:grid-rows-subgrid sm:*:pt-2 sm:*:pb-2 sm:*:whitespace-nowrap',
+  'sm:row-span-2 sm:ml-3 sm:grid sm:w-max sm:grid-rows-subgrid sm:*:pt-2 sm:*:pb-2 sm:*:whitespace-nowrap',
 ].join(' ')
 
 const cardsClasses = [

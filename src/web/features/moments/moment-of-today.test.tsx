@@ -44,6 +44,14 @@ test('a moment of today stands in place of the form, and words are added to it i
   await expect.poll(() => server.writtenBodies()).toEqual([{ content: 'A long walk.' }])
 })
 
+test('the moment of today says its day once, in its heading, and its author [MOM-32]', async () => {
+  await renderMomentsScreen([momentOfToday])
+  await expect.element(page.getByRole('heading', { name: 'Today' })).toBeVisible()
+  await expect.element(page.getByText('Ana', { exact: true })).toBeVisible()
+  const weekday = new Date(`${momentOfToday.date}T12:00`).toLocaleDateString('en', { weekday: 'short' })
+  expect(document.querySelector('[data-moment]')?.textContent).not.toMatch(new RegExp(`\\b${weekday}\\b`, 'u'))
+})
+
 test('the only moment stands in place of the form alone, without a list; in its menu it can be deleted [MOM-30, MOM-32]', async () => {
   await renderMomentsScreen([momentOfToday])
   await expect.element(region()).toBeVisible()
