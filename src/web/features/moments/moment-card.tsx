@@ -32,8 +32,8 @@ export interface MomentActions {
 /** Face and weather in a landscape without words below it, which is lower: as large as each other. */
 export const largeFace = '*:[svg]:nth-2:size-13 *:[svg]:nth-3:size-13'
 
-/** The landscape of a story: in a grid of cards the white part below it takes what room a row has. */
-const coverClasses = 'h-23 rounded-t-tile sm:in-data-cards:h-26'
+/** The landscape of a story takes the room that a card alone has; in a grid of cards the white part below it does. */
+const coverClasses = 'min-h-23 rounded-t-tile in-data-cards:h-23 sm:in-data-cards:h-26'
 
 /** The landscape beside the words of a moment without a story, low and with as small a face. */
 const lowCoverClasses =
@@ -76,7 +76,12 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
             'after:pointer-events-none after:absolute after:inset-0 after:z-1 after:rounded-[inherit] after:border-2 after:border-petal',
         )}
       >
-        <div className={classNames('relative grid shrink-0', !content && 'w-20 sm:in-data-cards:w-auto')}>
+        <div
+          className={classNames(
+            'relative grid shrink-0',
+            content ? 'grow in-data-cards:grow-0' : 'w-20 sm:in-data-cards:w-auto',
+          )}
+        >
           <MomentCover
             {...{ weather, mood }}
             className={content ? coverClasses : classNames(lowCoverClasses, lowInGridClasses, lowCornerClasses)}
@@ -93,7 +98,7 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
         </div>
         {actions && <ReadButton day={day} onClick={actions.onRead} />}
         {content ? (
-          <div className="flex grow flex-col gap-1 px-3 pt-2.5">
+          <div className="flex flex-col gap-1 px-3 pt-2.5 in-data-cards:grow">
             {/* Beside a story the landscape alone shows them. */}
             <p className="sr-only">{findFeelings(moment).join(' · ')}</p>
             <Story key={content} text={content} isWhole={!actions} />
