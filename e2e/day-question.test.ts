@@ -73,6 +73,25 @@ for (const language of sampleLanguages('es')) {
   })
 }
 
+test('the second tap of a double tap on a face reaches no weather; one after 0.35 seconds does [HOM-30]', async ({
+  page,
+  api,
+  t,
+}) => {
+  const { children } = await signUpFamily(api, ['Mia'])
+  await setHour(page, 18.5)
+  await openSettled(page, '/en')
+  const tap = (name: string) => page.getByRole('button', { name, exact: true })
+  await tap(t('activities.moods.sad')).dblclick()
+  await expect(tap(t('common.back'))).toBeVisible()
+  await page.waitForTimeout(400)
+  const saved = () => api(listMoments, { params: { childId: children[0]?.id ?? '' }, query: {} })
+  expect(await saved()).toEqual([])
+  await tap(t('activities.weathers.stormy')).click()
+  await expect(tap(t('moments.addWords'))).toBeVisible()
+  expect((await saved()).map(({ mood, weather }) => [mood, weather])).toEqual([['sad', 'stormy']])
+})
+
 test('home opened from another page is the same as opened first [HOM-21, HOM-28]', async ({ page, api, t }) => {
   const { children } = await signUpFamily(api, ['Mia', 'Leo'])
   for (const { id: childId } of children) await api(addMoment, { body: { childId, mood: 'calm', weather: 'sunny' } })

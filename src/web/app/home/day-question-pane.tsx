@@ -33,7 +33,7 @@ export function DayQuestionPane({
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       className={classNames(
-        'late-tap-guard grid min-w-0 grid-rows-[auto_1fr] items-center gap-y-0.5 outline-none @min-[32rem]:grid-rows-none @min-[32rem]:content-center @min-[32rem]:gap-x-4',
+        'late-tap-guard delay-350! grid min-w-0 grid-rows-[auto_1fr] items-center gap-y-0.5 outline-none @min-[32rem]:grid-rows-none @min-[32rem]:content-center @min-[32rem]:gap-x-4',
         columns,
         isShown ? 'animate-fade' : 'pointer-events-none invisible',
       )}
