@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { setAppearance } from '#web/lib/appearance.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
@@ -62,6 +62,51 @@ test('a tap scatters them [JOY-8]', async () => {
   const before = animations().length
   await userEvent.click(document.querySelector('[data-jar]') ?? document.body)
   await expect.poll(() => animations().length).toBeGreaterThan(before)
+})
+
+test('holding gathers them until it is let go [JOY-8]', async () => {
+  await renderJar(96)
+  const { left, top, width, height } = layer()?.getBoundingClientRect() ?? new DOMRect()
+  const [clientX, clientY] = [left + width / 2, top + height * 0.6]
+  const point = (type: string) => layer()?.dispatchEvent(new PointerEvent(type, { clientX, clientY, bubbles: true }))
+  /** The mean distance of the fireflies from the finger. */
+  const distance = () => {
+    const all = fireflies().map((one) => {
+      const box = one.getBoundingClientRect()
+      return Math.hypot(box.left + box.width / 2 - clientX, box.top + box.height / 2 - clientY)
+    })
+    return all.reduce((sum, one) => sum + one, 0) / all.length
+  }
+  const before = distance()
+  point('pointerdown')
+  await expect.poll(distance).toBeLessThan(before * 0.6)
+  point('pointerup')
+  await expect.poll(distance).toBeGreaterThan(before * 0.8)
+})
+
+test('they rest while the page is hidden [JOY-9]', async () => {
+  await renderJar(96)
+  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  onTestFinished(() => isHidden.mockRestore())
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(() => [layer()?.getAttribute('data-fireflies'), playing().length]).toEqual(['quiet', 0])
+  isHidden.mockReturnValue(false)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(() => [layer()?.getAttribute('data-fireflies'), playing().length]).toEqual(['moving', 20])
+})
+
+test('they rest while the jar is out of view [JOY-9]', async () => {
+  await renderWithProviders(
+    <div style={{ paddingBottom: '300vh' }}>
+      <ChildJar child={{ id: 'mia', points: 96 }} />
+    </div>,
+  )
+  await expect.poll(() => layer()?.getAttribute('data-fireflies')).toBe('moving')
+  onTestFinished(() => scrollTo(0, 0))
+  scrollTo(0, document.documentElement.scrollHeight)
+  await expect.poll(() => [layer()?.getAttribute('data-fireflies'), playing().length]).toEqual(['quiet', 0])
+  scrollTo(0, 0)
+  await expect.poll(() => [layer()?.getAttribute('data-fireflies'), playing().length]).toEqual(['moving', 20])
 })
 
 test('with reduced motion all lights stand [JOY-9]', async () => {

@@ -64,10 +64,9 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
     return card.current ? arriveInList(id, card.current) : undefined
   }, [id])
   return (
-    <li data-words={content ? '' : undefined} className="grid min-w-0 grid-cols-1">
+    <li data-item={id} data-words={content ? '' : undefined} className="grid min-w-0 grid-cols-1">
       <div
         ref={card}
-        data-item={id}
         data-moment={id}
         className={classNames(
           'relative flex min-w-0 rounded-tile bg-surface shadow-card',
@@ -103,10 +102,7 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
             <p className="sr-only">{findFeelings(moment).join(' · ')}</p>
             <Story key={content} text={content} isWhole={!actions} />
             <div className="mt-auto -mr-2.5 flex items-center justify-between gap-1">
-              <p className="min-w-0 flex-1 pb-1.5 text-meta text-text-2">
-                <span className={classNames(dateClasses, 'block')}>{dayText(date, 'shortDate')}</span>
-                <Facts facts={[dayText(date, 'shortWeekday'), author]} />
-              </p>
+              <DayAndAuthor {...{ moment, author }} className="min-w-0 flex-1 pb-1.5 *:*:*:first:basis-full" />
               {menu}
             </div>
           </div>
@@ -122,9 +118,7 @@ type LowTextProps = Pick<MomentCardProps, 'moment' | 'author'> & { menu: ReactNo
 
 /** Renders what a moment without a story says in words; in a grid of cards its day is at the end, like that of a story. */
 function LowText({ moment, author, menu }: LowTextProps) {
-  const dayText = useFormatCalendarDay()
   const findFeelings = useFeelings()
-  const { date } = moment
   return (
     <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-1 py-2 pl-3 sm:in-data-cards:content-between sm:in-data-cards:gap-y-1 sm:in-data-cards:pt-2.5 sm:in-data-cards:pb-0">
       <p className={classNames('sm:in-data-cards:col-span-2 sm:in-data-cards:pr-3', wordsClasses, largeInGridClasses)}>
@@ -136,15 +130,29 @@ function LowText({ moment, author, menu }: LowTextProps) {
           ))}
         />
       </p>
-      <p className="col-start-1 flex items-baseline text-meta text-text-2 sm:in-data-cards:block sm:in-data-cards:pb-1.5">
-        <span className={classNames(dateClasses, 'block shrink-0')}>{dayText(date, 'shortDate')}</span>
-        <span className="w-[1em] shrink-0 text-center sm:in-data-cards:hidden"> · </span>
-        <Facts facts={[dayText(date, 'shortWeekday'), author]} />
-      </p>
+      <DayAndAuthor
+        {...{ moment, author }}
+        className="col-start-1 sm:in-data-cards:pb-1.5 sm:in-data-cards:*:*:*:first:basis-full"
+      />
       <div className="col-start-2 row-span-2 row-start-1 sm:in-data-cards:row-span-1 sm:in-data-cards:row-start-2">
         {menu}
       </div>
     </div>
+  )
+}
+
+/** Renders the day, the weekday and the author; with `*:*:*:first:basis-full` the day has a line of its own. */
+function DayAndAuthor({ moment: { date }, author, className }: Omit<LowTextProps, 'menu'> & { className: string }) {
+  const dayText = useFormatCalendarDay()
+  const day = (
+    <span key="day" className={dateClasses}>
+      {dayText(date, 'shortDate')}
+    </span>
+  )
+  return (
+    <p className={classNames('text-meta text-text-2', className)}>
+      <Facts facts={[day, dayText(date, 'shortWeekday'), author]} />
+    </p>
   )
 }
 
