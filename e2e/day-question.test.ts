@@ -84,7 +84,6 @@ test('the second tap of a double tap on a face reaches no weather; one after 0.3
   const tap = (name: string) => page.getByRole('button', { name, exact: true })
   await tap(t('activities.moods.sad')).dblclick()
   await expect(tap(t('common.back'))).toBeVisible()
-  await page.waitForTimeout(400)
   const saved = () => api(listMoments, { params: { childId: children[0]?.id ?? '' }, query: {} })
   expect(await saved()).toEqual([])
   await tap(t('activities.weathers.stormy')).click()
