@@ -6,7 +6,7 @@ function createVitestStep(name: string, projects = [name], options: string[] = [
 
 /** The stages of `npm test`, run one after the other; the lanes of a stage run concurrently, the steps of a lane in order. */
 export const stages: Step[][][] = [
-  // Most of a build trains the models of the assistant, on one core; the tests of components need neither.
+  // Most of a build trains the models of the assistant, on one core; component tests need no build.
   [
     [{ name: 'check', command: ['npm', 'run', '--silent', 'check'] }, createVitestStep('web')],
     [{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }],

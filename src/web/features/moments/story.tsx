@@ -3,13 +3,13 @@ import { classNames } from '#web/ui/class-names.ts'
 import { useIsClamped } from '#web/ui/use-is-clamped.ts'
 import { isShortStory } from './short-story.ts'
 
-const faceClasses = 'font-round font-medium text-text'
+const fontClasses = 'font-round font-medium text-text'
 
-/** The face of what is worth keeping. */
-export const wordsClasses = `${faceClasses} text-[0.9375rem]/5.5`
+/** The font of a story. */
+export const wordsClasses = `${fontClasses} text-[0.9375rem]/5.5`
 
-/** Few words are as large as a quotation, so that they fill their part of a card. */
-const fewWordsClasses = `${faceClasses} text-[1.125rem]/6.5`
+/** A short story is as large as a quotation, so that it fills its part of a card. */
+const shortStoryClasses = `${fontClasses} text-[1.125rem]/6.5`
 
 /** The same in a grid of cards, for words that stand in a low row elsewhere. */
 export const largeInGridClasses = 'sm:in-data-cards:text-[1.125rem]/6.5'
@@ -23,7 +23,7 @@ export function Story({ text, isWhole }: { text: string; isWhole: boolean }) {
       <p
         ref={ref}
         className={classNames(
-          isShortStory(text) ? fewWordsClasses : wordsClasses,
+          isShortStory(text) ? shortStoryClasses : wordsClasses,
           'whitespace-pre-line wrap-anywhere',
           !isWhole && 'max-h-27.5 overflow-hidden',
         )}
