@@ -78,7 +78,7 @@ const createMeasurements = (landing: readonly Audit[], home: readonly Audit[]): 
       value: landingTotal,
       limit: 120,
       target: 40,
-      details: `${partsWithoutIcons.toFixed(1)} KB without the icons of the manifest`,
+      details: `${partsWithoutIcons.toFixed(1)} KB without the pictures and the icons of the manifest`,
     },
     ...createPageMeasurements('landing page', landing, { seo: true }),
     ...createPageMeasurements('home', home, { seo: false }),

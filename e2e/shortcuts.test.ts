@@ -29,6 +29,7 @@ test('keys award, undo and list the shortcuts, and can be switched off [KEY-1, K
     const third = (await page.locator('[data-tile]').nth(2).getAttribute('aria-label')) ?? ''
     await page.keyboard.press('3')
     await expectPoints(page, t, Number(/\d+/.exec(third)?.[0]))
+    await expect(page.locator('[data-undo]')).toBeVisible()
     await page.keyboard.press('z')
     await expectPoints(page, t, 0)
   })

@@ -6,23 +6,8 @@ import { createClient } from '#shared/contract/client.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { demoAccount } from '#server/demo/demo.ts'
 import { chromiumFlags, findChromium } from './chromium.ts'
-import { importLockedTool } from './locked-tool.ts'
 import { findFreePort } from './ports.ts'
 import { startServer } from './server-process.ts'
-
-interface Sharp {
-  extract: (box: { left: number; top: number; width: number; height: number }) => Sharp
-  resize: (size: { width: number }) => Sharp
-  webp: (options: object) => Sharp
-  toBuffer: () => Promise<Buffer>
-}
-
-type SharpModule = { default: (input: Buffer | Buffer[], options?: object) => Sharp }
-
-const sharpModule = (await importLockedTool('scripts/pictures', 'sharp/dist/index.mjs')) as SharpModule
-
-/** Reads and writes pictures. */
-export const sharp = sharpModule.default
 
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { chromiumFlags, findChromium } from './chromium.ts'
+import { sharp } from './sharp.ts'
 
 const webFolder = path.resolve(import.meta.dirname, '../src/web')
 
@@ -72,7 +73,11 @@ const browser = await chromium.launch({ executablePath: await findChromium(), ar
 for (const { file, size, svg } of pngIcons) {
   const page = await browser.newPage({ viewport: { width: size, height: size } })
   await page.setContent(`<style>body{margin:0}svg{display:block;width:${size}px}</style>${svg}`)
-  await page.screenshot({ path: path.join(webFolder, file), omitBackground: true })
+  // 256 colours: the browser loads an icon with the first page.
+  const data = await sharp(await page.screenshot({ omitBackground: true }))
+    .png({ palette: true, effort: 10 })
+    .toBuffer()
+  writeFileSync(path.join(webFolder, file), data)
   await page.close()
 }
 await browser.close()

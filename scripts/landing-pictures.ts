@@ -4,7 +4,8 @@ import { locales, type Locale } from '#shared/locale/locale.ts'
 import { rewards as en } from '#web/i18n/messages/en/rewards.ts'
 import { rewards as es } from '#web/i18n/messages/es/rewards.ts'
 import { rewards as zh } from '#web/i18n/messages/zh/rewards.ts'
-import { openDemo, phone, savePicture, sharp, type Demo } from './demo-pictures.ts'
+import { openDemo, phone, savePicture, type Demo } from './demo-pictures.ts'
+import { sharp } from './sharp.ts'
 
 /*
  * Takes the pictures of the landing page from the demo family in each language, in light and dark: part of
@@ -63,9 +64,9 @@ const takePicture = async (
   const data = await sharp(await page.screenshot())
     .extract(box)
     .resize({ width })
-    .webp({ quality: 60, effort: 6 })
+    .avif({ quality: 50, effort: 9 })
     .toBuffer()
-  savePicture(path.join(folder, `${name}-${language}-${isDark ? 'dark' : 'light'}.webp`), data)
+  savePicture(path.join(folder, `${name}-${language}-${isDark ? 'dark' : 'light'}.avif`), data)
   await page.context().close()
 }
 

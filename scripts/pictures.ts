@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import path from 'node:path'
-import { openDemo, phone, savePicture, sharp, type Demo } from './demo-pictures.ts'
+import { openDemo, phone, savePicture, type Demo } from './demo-pictures.ts'
+import { sharp } from './sharp.ts'
 
 /*
  * Takes the pictures of the README from the demo family: `npm run pictures`.

@@ -6,7 +6,7 @@ import { findDayPart } from '#web/lib/day-part.ts'
 import { useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
 import { ChildSwitcher } from './child-switcher.tsx'
 import { chooseChild } from './current-child.ts'
-import { JarAsideSkeleton } from './home/skeletons.tsx'
+import { JarAsideSkeleton } from './home/layout-skeleton.tsx'
 import { lazyWithRetry } from './lazy-component.tsx'
 
 const JarOnlyAside = lazyWithRetry(async () => (await import('./home/jar-aside.tsx')).JarOnlyAside)

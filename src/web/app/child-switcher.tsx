@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
-import { useShownPoints } from '#web/ledger/award-flights.ts'
+import { useShownPoints } from '#web/ledger/flights.ts'
 import { JarInPlace } from '#web/ledger/guest-jar.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useFormatNumber } from '#web/lib/use-format-number.ts'

@@ -71,7 +71,7 @@ test.each(locales)(
     const { root } = await renderMarkup(locale)
     const pictures = [...root.querySelectorAll('img')]
     const themes = ['light', 'dark']
-    const files = pictures.map(({ src }) => /(\w+-\w+-\w+)(?:-[\w-]{8})?\.webp/.exec(src)?.[1])
+    const files = pictures.map(({ src }) => /(\w+-\w+-\w+)(?:-[\w-]{8})?\.avif/.exec(src)?.[1])
     expect(files).toEqual(
       ['behaviors', 'home', 'ticket'].flatMap((name) => themes.map((theme) => `${name}-${locale}-${theme}`)),
     )

@@ -1,4 +1,4 @@
-import { useRecentSignInRequest } from '#web/lib/recent-sign-in.ts'
+import { useRecentSignInRequest } from '#web/lib/recent-sign-in-request.ts'
 import { lazyDialog } from './lazy-component.tsx'
 
 const LazyRecentSignInDialog = lazyDialog(

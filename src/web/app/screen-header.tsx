@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import type { Child } from '#shared/children/contract.ts'
-import { useShownPoints } from '#web/ledger/award-flights.ts'
+import { useShownPoints } from '#web/ledger/flights.ts'
 import { PointsJar } from '#web/ledger/points-jar.tsx'
 import { twoColumnsMediaQuery, useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
 import { classNames } from '#web/ui/class-names.ts'

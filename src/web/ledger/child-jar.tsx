@@ -6,7 +6,7 @@ import { importWithRetry } from '#web/lib/import-with-retry.ts'
 import { useMediaQuery } from '#web/lib/media.ts'
 import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
 import { Jar, type JarProps } from '#web/ui/jar.tsx'
-import { useShownPoints } from './award-flights.ts'
+import { useShownPoints } from './flights.ts'
 
 const LazyFireflies = lazy(async () => {
   const { LivingFireflies } = await importWithRetry(() => import('#web/ui/living-fireflies.tsx'))

@@ -5,6 +5,7 @@ import { animateFlight } from '#web/ui/animate-flight.ts'
 import { Firefly, FireflyGradient } from '#web/ui/firefly.tsx'
 import { countFlyingLights } from '#web/ui/flight-path.ts'
 import { isReachable } from '#web/lib/reachability.ts'
+import type { AwardFlight } from './flights.ts'
 import {
   endDimmedFlight,
   findHeldPoints,
@@ -12,7 +13,6 @@ import {
   markFlightLayerMounted,
   useAwardFlights,
   useIsDimmed,
-  type AwardFlight,
 } from './award-flights.ts'
 import { findJar } from './find-jar.ts'
 import { computeFlightRoute } from './flight-route.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react'
 import type { Child } from '#shared/children/contract.ts'
-import { useGuestJar } from './award-flights.ts'
+import { useGuestJar } from './flights.ts'
 import { isInView } from './find-jar.ts'
 import { PointsJar } from './points-jar.tsx'
 

@@ -4,7 +4,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Jar } from '#web/ui/jar.tsx'
 import { RollingNumber } from '#web/ui/rolling-number.tsx'
-import { useShownPoints } from './award-flights.ts'
+import { useShownPoints } from './flights.ts'
 
 interface PointsJarProps {
   child: Pick<Child, 'id' | 'name' | 'points' | 'avatarUrl'>

@@ -1,28 +1,13 @@
 import { ApiError } from '#shared/contract/client.ts'
-import { createStore } from './store.ts'
-
-type Answer = (isConfirmed: boolean) => void
-
-/** A question whether it is the user. */
-interface Question {
-  /** To be called with whether the user has confirmed that it is them. */
-  answer: Answer
-  /** The password that the user has just typed, so that it need not be typed again. */
-  password: string | undefined
-}
-
-/** The question; null while nobody asks. */
-const request = createStore<Question | null>(null)
-
-export const useRecentSignInRequest = request.useValue
+import { recentSignInRequest } from './recent-sign-in-request.ts'
 
 let confirmation: Promise<boolean> | undefined
 
 /** Opens the dialog in which users confirm that it is them; resolves to whether they did. */
 export const askForConfirmation = (password?: string): Promise<boolean> => {
-  confirmation ??= new Promise<boolean>((answer) => request.set({ answer, password })).finally(() => {
+  confirmation ??= new Promise<boolean>((answer) => recentSignInRequest.set({ answer, password })).finally(() => {
     confirmation = undefined
-    request.set(null)
+    recentSignInRequest.set(null)
   })
   return confirmation
 }

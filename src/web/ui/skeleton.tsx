@@ -17,7 +17,7 @@ export function LoadingPlaceholder({ label, children }: LoadingPlaceholderProps)
   return (
     <div className="animate-late">
       <output className="sr-only">{label}</output>
-      <div className="animate-breathe">{children}</div>
+      {children}
     </div>
   )
 }

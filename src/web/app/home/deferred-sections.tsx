@@ -5,37 +5,24 @@ import { Link } from 'wouter'
 import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
 import { findChildrenIfAllDone } from '#shared/habits/habit-state.ts'
 import { chooseChild } from '#web/app/current-child.ts'
-import { lazyWithMessages } from '#web/app/lazy-component.tsx'
+import { lazyDeferred } from '#web/app/lazy-deferred.ts'
+import { sortOldestFirst } from '#web/features/habits/sort-habits.ts'
 import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { FirstGoodToday, type TodayPlaceProps } from './good-today.tsx'
 import { MessageLine, type MessageLineProps } from './message-line.tsx'
 import { PromiseSection } from './promise-section.tsx'
 import { LatestActsSkeleton, ModuleCardsSkeleton, TodayHabitsSkeleton, type TodayForm } from './skeletons.tsx'
 
-const { Component: FamilyTodayHabits } = lazyWithMessages(
-  async () => (await import('#web/app/deferred-components.ts')).deferredComponents.FamilyTodayHabits,
-)
-const { Component: ModuleCards } = lazyWithMessages(
-  async () => (await import('#web/app/deferred-components.ts')).deferredComponents.ModuleCards,
-)
-const { Component: LatestActs } = lazyWithMessages(
-  async () => (await import('#web/app/deferred-components.ts')).deferredComponents.LatestActs,
-)
-
-const { Component: TodayProgress } = lazyWithMessages(
-  async () => (await import('#web/app/deferred-components.ts')).deferredComponents.TodayProgress,
-)
-
-const { Component: TodayPlace } = lazyWithMessages(
-  async () => (await import('#web/app/deferred-components.ts')).deferredComponents.TodayPlace,
-)
-
-const { Component: SentenceField } = lazyWithMessages(
-  async () => (await import('#web/app/deferred-components.ts')).deferredComponents.SentenceField,
-)
+const FamilyTodayHabits = lazyDeferred('FamilyTodayHabits')
+const ModuleCards = lazyDeferred('ModuleCards')
+const LatestActs = lazyDeferred('LatestActs')
+const TodayProgress = lazyDeferred('TodayProgress')
+const TodayPlace = lazyDeferred('TodayPlace')
+const SentenceField = lazyDeferred('SentenceField')
 
 /** Renders the field for what happened; its frame is there before. */
 export function SentencePlace(props: ChildScreenProps) {
@@ -57,10 +44,11 @@ function TodayProgressSection({ hasPromises = false, ...props }: ChildScreenProp
   )
 }
 
-/** Renders what stands in the place of messages while there is none, once that is loaded. */
-function TodayPlaceSection(props: ChildScreenProps & { isBehindTitle?: boolean; form?: TodayForm }) {
+/** Renders what stands in the place of messages while there is none, once that is loaded; the deeds of today at once. */
+function TodayPlaceSection(props: TodayPlaceProps) {
   const isIdle = useIsBrowserIdle()
-  return <Suspense>{isIdle && <TodayPlace {...props} />}</Suspense>
+  const first = <FirstGoodToday {...props} />
+  return <Suspense fallback={first}>{isIdle ? <TodayPlace {...props} /> : first}</Suspense>
 }
 
 type TodayHabitsProps = ChildScreenProps & {
@@ -145,10 +133,11 @@ function TodayLines({ title, ...props }: TodayHabitsProps) {
 
 function TodayHabits({ form, ...props }: Omit<TodayHabitsProps, 'title'>) {
   const { data } = useQuery(read(listFamilyTodayHabits))
+  const groups = data?.map(({ childId, habits }) => ({ childId, habits: sortOldestFirst(habits) }))
   return (
     <Deferred
-      isSmall={data?.every(({ habits }) => habits.length === 0)}
-      skeleton={<TodayHabitsSkeleton form={form} groups={data} />}
+      isSmall={groups?.every(({ habits }) => habits.length === 0)}
+      skeleton={<TodayHabitsSkeleton form={form} groups={groups} />}
     >
       <FamilyTodayHabits {...props} form={form} />
     </Deferred>

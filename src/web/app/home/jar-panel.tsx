@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { useShownPoints } from '#web/ledger/award-flights.ts'
+import { useShownPoints } from '#web/ledger/flights.ts'
 import { ChildJar } from '#web/ledger/child-jar.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useFormatNumber } from '#web/lib/use-format-number.ts'

@@ -1,15 +1,13 @@
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { lazyWithMessages } from '#web/app/lazy-component.tsx'
+import { lazyDeferred } from '#web/app/lazy-deferred.ts'
 import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { keepLargestHeight } from '#web/ui/keep-largest-height.ts'
 import type { WishContentProps, WishForm } from './wish-content.tsx'
 
-const { Component: LazyContent } = lazyWithMessages(
-  async () => (await import('#web/app/deferred-components.ts')).deferredComponents.WishContent,
-)
+const LazyContent = lazyDeferred('WishContent')
 
 const grounds: Record<WishForm, string> = {
   low: '@container/wish grid! min-h-21 max-[23rem]:min-h-28 content-center rounded-[1.125rem] bg-night-soft px-2.5 py-1.5',

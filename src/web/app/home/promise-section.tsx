@@ -1,15 +1,14 @@
 import { Suspense } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { listRedemptions } from '#shared/rewards/contract.ts'
-import { lazyWithMessages } from '#web/app/lazy-component.tsx'
+import { isToGive } from '#web/features/rewards/is-to-give.ts'
+import { lazyDeferred } from '#web/app/lazy-deferred.ts'
 import { useMediaQuery, veryWideMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
 import { read } from '#web/lib/query.ts'
 import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
 import type { HomePromises } from './home-promises.tsx'
 
-const { Component: LazyPromises } = lazyWithMessages(
-  async () => (await import('#web/app/deferred-components.ts')).deferredComponents.HomePromises,
-)
+const LazyPromises = lazyDeferred('HomePromises')
 
 /** How many promises of a child are shown: in a low window fewer. */
 const maxShown = { most: 3, low: 2 }
@@ -21,7 +20,7 @@ export function PromiseSection(props: Omit<Parameters<typeof HomePromises>[0], '
   const isWide = useMediaQuery(wideMediaQuery)
   const isVeryWide = useMediaQuery(veryWideMediaQuery)
   const max = maxShown[isWide && !isVeryWide ? 'low' : 'most']
-  const count = data?.filter(({ givenAt }) => givenAt === null).length ?? 0
+  const count = data?.filter(isToGive).length ?? 0
   const space = count > 0 && (
     <div className="rounded-card bg-surface px-3.5 py-2 shadow-card">
       <div className="h-10.5" />

@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 import { getQuickList } from '#shared/behaviors/contract.ts'
 import type { QuickEntry } from '#shared/behaviors/rules.ts'
 import { chooseChild } from '#web/app/current-child.ts'
-import { lazyWithMessages } from '#web/app/lazy-component.tsx'
+import { lazyDeferred } from '#web/app/lazy-deferred.ts'
 import {
   quickTileMarkClasses,
   quickTileMarksClasses,
@@ -26,9 +26,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { chooseTiles } from './choose-tiles.ts'
 import { useGivenWhenOpened } from './use-given-when-opened.ts'
 
-const { Component: LazyTiles } = lazyWithMessages(
-  async () => (await import('#web/app/deferred-components.ts')).deferredComponents.SmallQuickTiles,
-)
+const LazyTiles = lazyDeferred('SmallQuickTiles')
 
 const maxTiles = 3
 

@@ -6,7 +6,7 @@ import { useWait } from '#web/lib/use-wait.ts'
 import { chooseCardForm } from '#web/features/habits/tile-form.ts'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { LoadingPlaceholder, Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** Renders the frames of what loads, which stay when it is there; from 4.5 s on, that it is late, with a retry button. */
 function Frames({ title = '', children }: { title?: string; children: ReactNode }) {
@@ -14,10 +14,15 @@ function Frames({ title = '', children }: { title?: string; children: ReactNode 
   return isLong ? <LoadFailed title={title} {...wait} /> : children
 }
 
-/** Renders what stands in a frame meanwhile, a moment later than the frame. */
+/** Renders what stands in a frame meanwhile: its grey shapes a moment later than the frame, words at once. */
 function Inside({ children }: { children: ReactNode }) {
   const t = useTranslations('common')
-  return <LoadingPlaceholder label={t('loading')}>{children}</LoadingPlaceholder>
+  return (
+    <>
+      <output className="sr-only">{t('loading')}</output>
+      <div className="[&_.bg-surface-2]:animate-late">{children}</div>
+    </>
+  )
 }
 
 /** Renders the placeholder of the latest acts. */
@@ -57,7 +62,7 @@ export function ModuleCardsSkeleton({ isLow = false }: { isLow?: boolean | undef
 /** How home shows today's habits: a row for each, also folded once all are done, or tiles in one card, or lines, of which each child has one; in columns, a card of rows for each child. */
 export type TodayForm = 'rows' | 'folded' | 'tiles' | 'lines' | 'table' | 'columns'
 
-type KnownHabit = Pick<Habit, 'id'> & Partial<Pick<Habit, 'isCompleted' | 'recentDays'>>
+type KnownHabit = Pick<Habit, 'id'> & Partial<Pick<Habit, 'title' | 'isCompleted' | 'recentDays'>>
 
 type TodayHabitsSkeletonProps = {
   form: TodayForm
@@ -73,11 +78,11 @@ const isSettledToday = ({ isCompleted, recentDays }: KnownHabit): boolean => {
 /** With more rows of tiles in the evening, they are smaller. */
 const maxLargeRows = 2
 
-const columnsClasses = '*:*:last:grid *:*:last:grid-cols-2 *:*:last:gap-x-11'
+const columnsClasses = '*:last:grid *:last:grid-cols-2 *:last:gap-x-10 lg:*:last:gap-x-11'
 
 const unknown = [{ childId: '', habits: [{ id: '1' }, { id: '2' }] }]
 
-/** Renders the placeholder of today's habits, in their shape and about their height. */
+/** Renders the placeholder of today's habits, in their shape and about their height; rows have their titles already. */
 export function TodayHabitsSkeleton({ form, groups = unknown }: TodayHabitsSkeletonProps) {
   const t = useTranslations('errors')
   const shown = groups.filter(({ habits }) => habits.length > 0)
@@ -134,7 +139,8 @@ function EveningSpace({ habits, hasRows, isDense }: EveningSpaceProps) {
 
 const dividedClasses = 'box-content border-line not-first:border-t'
 
-const Circle = ({ className }: { className: string }) => (
+/** Renders a grey circle; `className` sets its size. */
+export const Circle = ({ className }: { className: string }) => (
   <div className={classNames('shrink-0 rounded-full bg-surface-2', className)} />
 )
 
@@ -159,20 +165,22 @@ function Rows({ habits }: HabitsProps) {
         <Circle className="size-7" />
         <Skeleton className="h-4 w-16" />
       </div>
-      <HabitRows habits={habits} />
+      <div>
+        <HabitRows habits={habits} />
+      </div>
     </div>
   )
 }
 
 const HabitRows = ({ habits }: HabitsProps) =>
-  habits.map(({ id }) => (
-    <div
-      key={id}
-      aria-hidden="true"
-      className="flex items-center gap-3 border-line not-first:border-t [&>:first-child]:flex-1"
-    >
-      <RowSkeleton className="h-15.5" />
-      <Circle className="size-12" />
+  habits.map(({ id, title = '\u00A0' }) => (
+    <div key={id} aria-hidden="true" className="flex items-center gap-2.5 border-line py-1.75 not-first:border-t">
+      <Skeleton className="size-11 shrink-0" />
+      <div className="min-w-0 flex-1">
+        <p className="type-h3 wrap-anywhere hyphens-auto">{title}</p>
+        <Skeleton className="my-1 h-3 w-3/5" />
+      </div>
+      <Circle className="-mr-1.5 -ml-2 size-12" />
     </div>
   ))
 
@@ -218,33 +226,6 @@ function TableLine() {
       <div className="h-22 flex-1">
         <Tiles count={2} className="h-17" />
       </div>
-    </div>
-  )
-}
-
-/** Renders the placeholder of the jar's panel beside a screen; that of home is large in a very wide window. */
-export function JarAsideSkeleton({ isOfHome = false }: { isOfHome?: boolean }) {
-  return <Card kind="night" aria-hidden="true" className={classNames('h-73.5', isOfHome && 'min-[100rem]:h-163')} />
-}
-
-/** Renders the placeholder of the shelf, and of home in a wide window: its greeting, what stands below, and habits. A low shelf is low in all windows. */
-export function LayoutSkeleton({ shelf, today }: { shelf: boolean | 'low'; today: ReactNode }) {
-  return (
-    <div className="min-h-dvh">
-      <div aria-hidden="true" className="flex h-17 items-center gap-3">
-        {shelf && <Circle className="size-10" />}
-        <Skeleton className="h-7 w-60" />
-      </div>
-      <div className={classNames(shelf && '*:first:mb-2 lg:w-[calc(66.7%-0.3rem)]')}>
-        {shelf && <Card kind="night" className={shelf === 'low' ? 'h-50' : 'h-72 min-[80rem]:h-50'} />}
-        {today}
-      </div>
-      {!shelf && (
-        <div aria-hidden="true" className="mt-5 grid gap-5">
-          <Card className="h-33" />
-          <ModuleCardsSkeleton />
-        </div>
-      )}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
 import { listRedemptions } from '#shared/rewards/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
 import { createRecentActivitiesQuery } from '#web/app/recent-activities-query.ts'
+import { read } from '#web/lib/query.ts'
 import { GoodNightSky } from '#web/ledger/good-night-sky.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
@@ -12,6 +13,7 @@ import { habitFixture } from '#web/testing/habit-fixture.ts'
 import { promise } from '#web/testing/render-rewards-screen.tsx'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { DayQuestionPlace } from './day-question-place.tsx'
+import { FirstGoodToday } from './good-today.tsx'
 import { TodayPlace } from './today-place.tsx'
 
 const award: Activity = {
@@ -52,6 +54,26 @@ test('without promises it says how many good things were seen [HOM-28]', async (
   await renderPlace({ promises: [] })
   const seen = page.getByRole('link', { name: 'You saw Mia do one good thing today' })
   await expect.element(seen).toHaveAttribute('href', '/timeline')
+})
+
+test.each([
+  ['says how many good things were seen', [], [], true],
+  ['leaves the place to promises', [promise], [], false],
+  ['leaves the place to the sky if all habits are done', [], [habitFixture({}, [0])], false],
+])('from what is loaded already it %s [HOM-28]', async (_, promises, habits, isSaid) => {
+  const server = createFakeServer()
+  server.respondWith(listActivities, [award])
+  server.respondWith(listFamilyTodayHabits, [{ childId: mia.id, habits }])
+  server.respondWith(listRedemptions, promises)
+  const props = { user: userFixture(), child: mia, family: [mia] }
+  const { client, rerenderWith } = await renderWithProviders(null)
+  await Promise.all([
+    client.query(createRecentActivitiesQuery(mia.id)),
+    client.query(read(listFamilyTodayHabits)),
+    client.query(read(listRedemptions, { query: { childId: mia.id } })),
+  ])
+  await rerenderWith(<FirstGoodToday {...props} />)
+  expect(page.getByText('You saw Mia do one good thing today').query() !== null).toBe(isSaid)
 })
 
 test('before the first good thing of the day it leads to what can be awarded [HOM-28]', async () => {

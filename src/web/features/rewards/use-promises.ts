@@ -2,10 +2,9 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import type { Child } from '#shared/children/contract.ts'
 import { listRedemptions, type Redemption } from '#shared/rewards/contract.ts'
 import { read } from '#web/lib/query.ts'
+import { isToGive } from './is-to-give.ts'
 
 const none: Redemption[] = []
-
-const isToGive = ({ givenAt }: Redemption): boolean => givenAt === null
 
 /** Returns the redemptions of a child, those that are not given yet, and whether they are still being loaded or read again. */
 export const usePromises = (child: Child) => {

@@ -1,0 +1,79 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
+import { findChildrenIfAllDone } from '#shared/habits/habit-state.ts'
+import { isToGive } from '#web/features/rewards/is-to-give.ts'
+import { createRecentActivitiesQuery } from '#web/app/recent-activities-query.ts'
+import { listRedemptions } from '#shared/rewards/contract.ts'
+import { read } from '#web/lib/query.ts'
+import { useToday } from '#web/lib/use-today.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
+import type { ChildScreenProps } from '#web/lib/screen-props.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { selectPromising } from './select-promising.ts'
+import type { TodayForm } from './skeletons.tsx'
+import { findDeedsOn } from './find-deeds.ts'
+import { useShelf } from './use-shelf.ts'
+
+export type TodayPlaceProps = Pick<ChildScreenProps, 'user' | 'child' | 'family'> & {
+  /** Whether a title stands there, unless all is done. */
+  isBehindTitle?: boolean
+  /** How today's habits are shown. By day on a phone the promises of the child stand below them, with a button for the others. */
+  form?: TodayForm
+}
+
+/**
+ * Returns whether the promises of the family stand in the place of messages while habits are open, and whose deeds else: of the
+ * child, or where none is selected of the family. Promises are not there in a wide window, where they stand beside today's habits.
+ * `counts` are the promises of the children of `selectPromising`.
+ */
+export const useTodayPlace = (props: TodayPlaceProps, counts: readonly number[]) => {
+  const { family, child, form } = props
+  const isWide = useMediaQuery(wideMediaQuery)
+  const isOfFamily = useShelf(family).isShelfShown || isWide
+  const hasCard = form === 'rows' && (counts[selectPromising(props).indexOf(child)] ?? 0) > 0
+  return { hasPromises: counts.some((count) => count > 0) && !isWide && !hasCard, whose: isOfFamily ? family : [child] }
+}
+
+/** Renders the deeds of today in the place of messages from what is loaded already, unless something else will stand there. */
+export function FirstGoodToday(props: TodayPlaceProps) {
+  const client = useQueryClient()
+  const { user, isBehindTitle = false } = props
+  const today = useToday(user.family.timeZone)
+  const habits = client.getQueryData(read(listFamilyTodayHabits).queryKey) ?? []
+  const promises = selectPromising(props).map(
+    ({ id }) => client.getQueryData(read(listRedemptions, { query: { childId: id } }).queryKey) ?? [],
+  )
+  const { hasPromises, whose } = useTodayPlace(
+    props,
+    promises.map((redemptions) => redemptions.filter(isToGive).length),
+  )
+  const deeds = whose.map(({ id }) => client.getQueryData(createRecentActivitiesQuery(id).queryKey))
+  const isFree = !hasPromises && !isBehindTitle && findChildrenIfAllDone(habits, today).length === 0
+  if (!isFree || deeds.includes(undefined)) return null
+  return <GoodToday family={whose} counts={deeds.map((activities) => findDeedsOn(today, activities).length)} />
+}
+
+/** Renders how many deeds of each of some children were seen today, as a link to these, or before the first one to what can be awarded. */
+export function GoodToday({ family, counts }: Pick<ChildScreenProps, 'family'> & { counts: readonly number[] }) {
+  const t = useTranslations('home')
+  const format = useFormatter()
+  const names = family.filter((_, nth) => counts[nth]).map(({ name }) => keepTogether(name))
+  const count = counts.reduce((sum, one) => sum + one, 0)
+  return (
+    <Link
+      href={count > 0 ? '/timeline' : '/behaviors'}
+      className="press flex min-h-12 items-center gap-2.5 rounded-tile bg-surface-2 px-3.5 text-small text-text no-underline dark:bg-surface-2/35"
+    >
+      <Icon name="spark" size={20} className="shrink-0 text-honey" />
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        {t(names.length > 1 ? 'goodTodayOfMany' : 'goodToday', { count, name: format.list(names) })}
+      </span>
+      <Icon name="forward" size={20} className="shrink-0 text-text-2" />
+    </Link>
+  )
+}
+
+/** Returns a name that no line breaks at a hyphen: word joiners around it, which are not drawn. */
+const keepTogether = (name: string): string => name.replaceAll('-', '\u2060-\u2060')
