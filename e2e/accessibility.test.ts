@@ -4,7 +4,7 @@ import { locales, type Locale } from '#shared/locale/locale.ts'
 import { signUpFamily } from './family.ts'
 import { dialogViews } from './dialog-views.ts'
 import { createSampleFamily } from './sample-family.ts'
-import { findOverflow, openView, type View } from './open-view.ts'
+import { openView, type View } from './open-view.ts'
 import {
   viewsWithoutChildren,
   createPublicViews,
@@ -87,34 +87,6 @@ const expectAccessible = async (page: Page, t: Translator, language: Locale, vie
   }
 }
 
-const narrowViewport = { width: 320, height: 640 }
-
-const expectNoOverflow = async (
-  page: Page,
-  t: Translator,
-  locale: string,
-  views: readonly View[],
-  zoom = 1,
-): Promise<void> => {
-  for (const view of views) {
-    await test.step(view.name, async () => {
-      await openView(page, t, locale, view)
-      await page.evaluate(
-        (size) => {
-          document.documentElement.style.fontSize = size
-        },
-        `${zoom * 100}%`,
-      )
-      // Floating elements are positioned again shortly after the text has grown.
-      await softExpect.poll(() => findOverflow(page), view.name).toEqual([])
-    })
-  }
-}
-
-const zooms = [1, 2]
-
-const signedInViews = [...viewsOfSampleFamily, ...dialogViews]
-
 test.describe('every screen passes the accessibility checks', () => {
   test.use({ allowedConsoleErrors: new RegExp(`${status4xxPattern.source}|status of 503`) })
 
@@ -161,24 +133,4 @@ test.describe('every screen passes the accessibility checks', () => {
       })
     })
   }
-})
-
-test.describe('no screen scrolls horizontally', () => {
-  test.use({ allowedConsoleErrors: status4xxPattern, language: 'es' })
-
-  test('at 320 px in Spanish [NAV-14]', async ({ page, otherPage, api, t }) => {
-    const { invitation } = await createSampleFamily(api)
-    await page.setViewportSize(narrowViewport)
-    await otherPage.setViewportSize(narrowViewport)
-    await expectNoOverflow(page, t, 'es', sampleItems(1, zooms, signedInViews))
-    await expectNoOverflow(otherPage, t, 'es', sampleItems(1, zooms, createPublicViews(invitation)))
-  })
-
-  test('at 320 px with text at 200 % [NAV-14]', async ({ page, otherPage, api, t }) => {
-    const { invitation } = await createSampleFamily(api)
-    await page.setViewportSize(narrowViewport)
-    await otherPage.setViewportSize(narrowViewport)
-    await expectNoOverflow(page, t, 'es', sampleItems(2, zooms, signedInViews), 2)
-    await expectNoOverflow(otherPage, t, 'es', sampleItems(2, zooms, createPublicViews(invitation)), 2)
-  })
 })

@@ -63,7 +63,7 @@ export function ProfilePage({ user }: MemberScreenProps) {
         {child && <ChildrenCard family={family} />}
         <MembersCard user={user} />
         <div className="grid grid-cols-1 gap-2">
-          <div className="grid divide-y divide-line overflow-hidden rounded-card shadow-card">
+          <div className="grid grid-cols-1 divide-y divide-line overflow-hidden rounded-card shadow-card">
             <SettingsLink />
             <FeedbackButton />
           </div>

@@ -34,7 +34,7 @@ export function ReadyOthers({ rewards, pictures, className }: ReadyOthersProps) 
     <span
       data-ready=""
       className={classNames(
-        'font-round flex animate-fade items-center gap-1.5 text-small font-semibold text-night-gold',
+        'font-round flex flex-wrap animate-fade items-center gap-1.5 text-small font-semibold text-night-gold',
         className,
       )}
     >

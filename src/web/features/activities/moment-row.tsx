@@ -80,7 +80,7 @@ function MomentText({ line, time, user, named, storyRef, isClamped, isOpen, isSh
         className={classNames(
           isShort ? 'type-h3 block wrap-anywhere' : 'block font-round text-[1.125rem]/6 font-medium wrap-anywhere',
           line.undone !== null && 'text-text-2',
-          isOpen ? 'whitespace-pre-line' : 'max-h-30 overflow-hidden',
+          isOpen ? 'whitespace-pre-line' : 'max-h-[5lh] overflow-hidden',
         )}
       >
         {line.row.description || texts.title(line)}

@@ -121,7 +121,7 @@ function TodayRow({ habit, whose, name, done, isWaiting, onToggle }: TodayRowPro
         <TitlePicture title={title} picture={picture} />
         {whose && <Whose child={whose} />}
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="@container min-w-0 flex-1">
         <p className="type-h3 wrap-anywhere hyphens-auto">{title}</p>
         <p className="text-small text-text-2 wrap-anywhere">
           {isWaiting ? (
@@ -186,11 +186,11 @@ interface NamedFactsProps {
   children: ReactNode
 }
 
-/** Renders whose a habit is, its cue and its run in one line, so that all rows are equally high; the cue is shortened first. */
+/** Renders whose a habit is, its cue and its run in one line, so that all rows are equally high; the cue is shortened first. Where it does not fit, it wraps. */
 function NamedFacts({ name, run, children }: NamedFactsProps) {
   const separator = useTranslations('common')('separator')
   return (
-    <span className="flex min-w-0 overflow-x-clip whitespace-pre">
+    <span className="flex min-w-0 overflow-x-clip whitespace-pre @max-[9rem]:block @max-[9rem]:whitespace-normal">
       <span className="max-w-2/5 shrink-0 truncate">{name}</span>
       {children && (
         <span className="min-w-0 overflow-hidden text-ellipsis">

@@ -8,12 +8,12 @@ export function CallToAction() {
   const locale = useLocale()
   return (
     <section aria-labelledby="free" className="pt-9 lg:pt-16">
-      <div className="night grid justify-items-center gap-3 rounded-panel px-6 py-7 text-center lg:gap-4 lg:py-12">
+      <div className="night grid grid-cols-1 justify-items-center gap-3 rounded-panel px-6 py-7 text-center lg:gap-4 lg:py-12">
         <PosedMascot pose="cheer" size={80} />
         <h2 id="free" className="type-h1 text-night-gold">
           {t('promotionTitle')}
         </h2>
-        <p className="max-w-140 text-balance text-night-text">{t('promotionText')}</p>
+        <p className="max-w-140 text-balance text-night-text wrap-anywhere">{t('promotionText')}</p>
         <a href={`/${locale}/sign-up`} className={buttonClasses('glow', 'large')}>
           {t('start')}
         </a>

@@ -16,7 +16,7 @@ const sparks = [
 export function JarDemo() {
   const t = useTranslations('landing')
   return (
-    <div className="grid justify-items-center max-[48rem]:pt-5" data-jar-demo="">
+    <div className="grid grid-cols-1 justify-items-center max-[48rem]:pt-5" data-jar-demo="">
       <button
         type="button"
         aria-label={t('jarButton')}

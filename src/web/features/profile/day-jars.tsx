@@ -30,7 +30,7 @@ export function DayJars({ childId }: { childId: string }) {
       {(data) => {
         const best = Math.max(...data.map(({ earned }) => earned))
         return (
-          <ol className="grid grid-cols-7 gap-x-0.5">
+          <ol className="grid grid-cols-[repeat(auto-fit,minmax(2rem,1fr))] gap-x-0.5 gap-y-2">
             {data.map((one) => (
               <DayJar key={one.day} {...one} best={best} seed={childId} today={today} />
             ))}

@@ -109,7 +109,7 @@ function Ticket(props: RedemptionProps) {
           <TitleAndDay {...props} />
           <TicketMenu {...props} />
         </div>
-        <div className="mx-4.5 flex min-h-16 items-center justify-between gap-2 border-t-2 border-dashed border-line @min-[36rem]:border-t-0">
+        <div className="mx-4.5 flex min-h-16 items-center justify-between gap-2 border-t-2 @max-[15rem]:flex-wrap @max-[15rem]:py-2 border-dashed border-line @min-[36rem]:border-t-0">
           <SinceOrState {...props} />
           <GiveButton redemption={redemption} state={state} onPromiseAgain={() => acts.promiseAgain(redemption)} />
         </div>

@@ -21,7 +21,7 @@ export function SettingsList({ current, user }: { current: SettingsGroup | undef
   const facts = useSettingsFacts(user)
   return (
     <nav aria-label={t('settings')}>
-      <ul className="grid overflow-hidden rounded-card bg-surface shadow-card">
+      <ul className="grid grid-cols-1 overflow-hidden rounded-card bg-surface shadow-card">
         <li>
           <Link
             href="/profile#for-parents"
@@ -75,7 +75,9 @@ function EntryContent({ icon, tone, title, hint, isCurrent }: EntryContentProps)
         <Icon name={icon} />
       </span>
       <span className="min-w-0 flex-1">
-        <span className={classNames('type-label block', isCurrent && 'text-primary')}>{title}</span>
+        <span className={classNames('type-label block wrap-anywhere hyphens-auto', isCurrent && 'text-primary')}>
+          {title}
+        </span>
         <span className="line-clamp-2 text-small wrap-anywhere text-text-2">{hint}</span>
       </span>
       <Icon name="forward" size={20} className="shrink-0 text-text-2" />

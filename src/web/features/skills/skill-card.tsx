@@ -141,7 +141,7 @@ function SkillAmount({ skill, isCurveOpen, onCurve }: SkillAmountProps) {
   // Without a score it says the target.
   const none = <p className="text-text-2">{bestText(target === null ? skill : { ...skill, currentBest: null })}</p>
   return (
-    <div className="flex items-baseline justify-between gap-x-3">
+    <div className="flex items-baseline justify-between gap-x-3 @max-[13rem]:flex-wrap">
       <Stack<'none' | 'some' | 'longest'>
         className="min-w-0 items-baseline"
         shown={target === null || best === null ? 'none' : 'some'}
@@ -156,7 +156,7 @@ function SkillAmount({ skill, isCurveOpen, onCurve }: SkillAmountProps) {
       <ScoreCurveButton
         skill={skill}
         isOpen={isCurveOpen}
-        className={classNames('-my-4 text-summit', best === null && 'invisible')}
+        className={classNames('-my-4 text-summit @max-[13rem]:my-0', best === null && 'invisible')}
         onClick={onCurve}
       />
     </div>

@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test'
+import { goTo, openModule } from './actions.ts'
+import { signUpFamily } from './family.ts'
+import { noNetworkPattern, status4xxPattern, test as baseTest } from './fixtures.ts'
+import { openGate, type Gate } from './gate.ts'
+import type { Translator } from './messages.ts'
+import { chooseServerAddressesOnce } from './servers.ts'
+
+const test = baseTest.extend<{ gate: Gate }>({
+  gate: async ({ browserName: _ }, use) => {
+    const gate = await openGate((await chooseServerAddressesOnce()).sqlite.url)
+    await use(gate)
+    gate.close()
+  },
+  baseURL: async ({ gate }, use) => use(gate.url),
+})
+
+test.use({
+  allowedConsoleErrors: new RegExp(
+    `${status4xxPattern.source}|${noNetworkPattern.source}|net::ERR_(?:FAILED|CONNECTION_REFUSED|EMPTY_RESPONSE)`,
+  ),
+})
+
+type Open = (page: Page, t: Translator) => Promise<unknown>
+
+const screens: Record<string, Open> = {
+  behaviours: (page, t) => openModule(page, t, 'behaviors'),
+  habits: (page, t) => openModule(page, t, 'habits'),
+  skills: (page, t) => openModule(page, t, 'skills'),
+  moments: (page, t) => openModule(page, t, 'moments'),
+  timeline: (page, t) => goTo(page, t, 'timeline'),
+  rewards: (page, t) => goTo(page, t, 'rewards'),
+  profile: (page, t) => goTo(page, t, 'profile'),
+  settings: (page, t) =>
+    page
+      .getByRole('link', { name: t('shell.titles.settings') })
+      .first()
+      .click(),
+}
+
+for (const [screen, open] of Object.entries(screens))
+  test(`where connections are refused, ${screen} that was never opened offers to try again within five seconds, and opens when they are accepted [STT-14]`, async ({
+    page,
+    gate,
+    api,
+    t,
+  }) => {
+    await signUpFamily(api, ['Mia'])
+    await page.goto('/en')
+    await page.waitForLoadState('networkidle')
+    gate.close()
+    await open(page, t)
+    const retry = page.getByRole('button', { name: t('common.retry') }).first()
+    await expect(retry).toBeVisible({ timeout: 5000 })
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true)
+    await gate.open()
+    await retry.click()
+    await expect(retry).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+  })
