@@ -34,6 +34,29 @@ const openBehaviors = async (page: Page, t: Translator) => {
   return locateBehaviorTile(page, t, t('titles.behaviors.tidy_toys'), 10, 'Mia')
 }
 
+test('the lid of the jar tips while a light flies in, and closes behind it [JOY-2]', async ({ page, api, t }) => {
+  const { children } = await signUpFamily(api, ['Mia'])
+  await award(api, children[0] ?? { id: '' }, 'Laid the table', 20)
+  await page.goto('/en')
+  await waitForFlightLayer(page)
+  const tilts = await page.evaluateHandle(() => {
+    const seen: number[] = []
+    const watch = () => {
+      const lid = document.querySelector('[data-hero] .jar-lid')
+      const { a, b } = new DOMMatrix(lid ? getComputedStyle(lid).transform : 'none')
+      seen.push(Math.round((Math.atan2(b, a) * 180) / Math.PI))
+      requestAnimationFrame(watch)
+    }
+    watch()
+    return seen
+  })
+  await locateBehaviorTile(page, t, t('titles.behaviors.tidy_toys'), 10, 'Mia').click()
+  await expectPoints(page, t, 30)
+  await expect(locateFlights(page)).toHaveCount(0)
+  await expect.poll(() => tilts.evaluate((seen) => seen.at(-1))).toBe(0)
+  expect(await tilts.evaluate((seen) => Math.min(...seen))).toBeLessThan(-10)
+})
+
 const places = {
   'the large jar of home': { selector: 'main [data-points]', open: (page: Page) => page.goto('/en') },
   'the small jar of the header': { selector: '[data-points]', open: openBehaviors },
