@@ -61,6 +61,7 @@ test('the error of the name does not change the height of the form', async () =>
 
 test('an age above 18 is an error of its field [CHD-8, CHD-24]', async () => {
   const { server } = await renderDialog()
+  await expect.element(page.getByText('So that ideas fit. From 0 to 18 years.')).toBeVisible()
   await name.fill('Mia')
   await age.fill('19')
   await save.click()

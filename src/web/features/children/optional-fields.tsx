@@ -16,13 +16,15 @@ interface FieldsProps {
 export function AgeField({ form, editing }: FieldsProps) {
   const t = useTranslations('children')
   const isIgnored = editing && isAgeOutOfRange(form.values.age)
+  const min = editing ? childLimits.editAgeMin : childLimits.ageMin
+  const max = editing ? childLimits.editAgeMax : childLimits.ageMax
   return (
     <NumberField
       {...form.field('age')}
       label={t('age')}
-      hint={isIgnored ? t('ageStays') : t('ageWhy')}
-      min={editing ? childLimits.editAgeMin : childLimits.ageMin}
-      max={editing ? childLimits.editAgeMax : childLimits.ageMax}
+      hint={isIgnored ? t('ageStays') : t('ageWhy', { min: String(min), max: String(max) })}
+      min={min}
+      max={max}
       className="[&_input]:max-w-40"
     />
   )

@@ -39,7 +39,7 @@ export const children = {
   moreFields: 'More',
   moreFieldsHint: 'nicknames, gender, birthday',
   age: 'Age',
-  ageWhy: 'So that ideas fit. From 1 to 17 years.',
+  ageWhy: 'So that ideas fit. From {min} to {max} years.',
   ageInvalid: 'Please enter an age from 0 to 18.',
   ageStays: 'The age stays as it was. From 1 to 17 can be saved here.',
   gender: 'Gender',

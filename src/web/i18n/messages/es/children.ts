@@ -39,7 +39,7 @@ export const children = {
   moreFields: 'Más',
   moreFieldsHint: 'apodos, género, cumpleaños',
   age: 'Edad',
-  ageWhy: 'Para que las ideas se adapten a su edad. De 1 a 17 años.',
+  ageWhy: 'Para que las ideas se adapten a su edad. De {min} a {max} años.',
   ageInvalid: 'Escribe una edad de 0 a 18 años.',
   ageStays: 'La edad se queda como estaba. Aquí se guardan edades de 1 a 17.',
   gender: 'Género',

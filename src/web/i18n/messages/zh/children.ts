@@ -38,7 +38,7 @@ export const children = {
   moreFields: '更多',
   moreFieldsHint: '昵称、性别、生日',
   age: '年龄',
-  ageWhy: '用来给出更合适的建议，1 到 17 岁。',
+  ageWhy: '用来给出更合适的建议，{min} 到 {max} 岁。',
   ageInvalid: '请填写 0 到 18 岁。',
   ageStays: '年龄保持原样，这里可以保存 1 到 17 岁。',
   gender: '性别',
