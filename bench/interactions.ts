@@ -3,6 +3,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test'
 import { createClient } from '#shared/contract/client.ts'
 import { addHabit, deleteHabit } from '#shared/habits/contract.ts'
 import { addReward, deleteReward } from '#shared/rewards/contract.ts'
+import { addSkill, deleteSkill } from '#shared/skills/contract.ts'
 import type { GoalMeasurement, Measurement } from './measurements.ts'
 import { measureSignedIn, type SignedInBrowser } from './signed-in-browser.ts'
 import { median } from './statistics.ts'
@@ -21,6 +22,8 @@ interface Interaction {
   name: string
   path: string
   locate: (page: Page) => Locator
+  /** What comes before the tap. */
+  prepare?: (page: Page) => Promise<unknown>
 }
 
 const tile = (page: Page) => page.getByRole('button', { name: /Said hello/ }).first()
@@ -43,6 +46,33 @@ const interactions: readonly Interaction[] = [
     name: 'rewards: redeem',
     path: 'rewards',
     locate: (page) => page.getByRole('button', { name: /Redeem A picnic/ }),
+  },
+  {
+    name: 'home: to the rewards',
+    path: '',
+    locate: (page) => page.getByRole('navigation').getByRole('link', { name: 'Rewards' }),
+  },
+  {
+    name: 'behaviours: form of an own one',
+    path: 'behaviors',
+    locate: (page) => page.getByRole('button', { name: 'Add your own' }),
+  },
+  {
+    name: 'skills: record a score',
+    path: 'skills',
+    prepare: (page) => page.getByRole('textbox', { name: /Rope jumps/ }).fill('12'),
+    locate: (page) => page.getByRole('button', { name: /Save today’s score: Rope jumps/ }),
+  },
+  {
+    name: 'timeline: open a row',
+    path: 'timeline',
+    locate: (page) => page.locator('[data-act]').getByRole('button', { expanded: false }).first(),
+  },
+  {
+    name: 'chat: ask',
+    path: 'ai-chat',
+    prepare: (page) => page.getByRole('textbox').fill('My child does not want to brush her teeth'),
+    locate: (page) => page.getByRole('button', { name: 'Send' }),
   },
 ]
 
@@ -85,6 +115,7 @@ const measureTap = async (page: Page, url: string, interaction?: Interaction): P
   await page.goto(interaction ? `${url}en/${interaction.path}` : `${url}bare`)
   const target = interaction ? interaction.locate(page) : page.getByRole('button')
   await page.waitForLoadState('networkidle')
+  await interaction?.prepare?.(page)
   await target.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
@@ -109,9 +140,12 @@ const measure = async ({ url, cookie, childId, createContext }: SignedInBrowser)
     )
     const reward = { childId, title: 'A picnic', pointsCost: 10, category: 'activity' } as const
     const { id } = await call(addReward, { body: reward })
+    const jumps = { childId, title: 'Rope jumps', difficulty: 'easy', targetValue: 60, targetUnit: 'times' } as const
+    const skill = await call(addSkill, { body: jumps })
     return async () => {
       for (const habitId of habitIds) await call(deleteHabit, { params: { habitId } })
       await call(deleteReward, { params: { id } })
+      await call(deleteSkill, { params: { id: skill.id } })
     }
   }
   const context = await createContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

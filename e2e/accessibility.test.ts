@@ -4,6 +4,7 @@ import { locales, type Locale } from '#shared/locale/locale.ts'
 import { signUpFamily } from './family.ts'
 import { dialogViews } from './dialog-views.ts'
 import { createSampleFamily } from './sample-family.ts'
+import { messageViews, soundOfferView } from './message-views.ts'
 import { openView, type View } from './open-view.ts'
 import {
   viewsWithoutChildren,
@@ -15,7 +16,7 @@ import {
 } from './screen-views.ts'
 import { setHour } from './set-hour.ts'
 import { isFullRun, sampleItems } from './sampling.ts'
-import { status4xxPattern, test } from './fixtures.ts'
+import { noNetworkPattern, status4xxPattern, test } from './fixtures.ts'
 import type { Translator } from './messages.ts'
 
 /** Waits until no animation or transition runs; those of an opened dialog start in the next frame. */
@@ -88,7 +89,7 @@ const expectAccessible = async (page: Page, t: Translator, language: Locale, vie
 }
 
 test.describe('every screen passes the accessibility checks', () => {
-  test.use({ allowedConsoleErrors: new RegExp(`${status4xxPattern.source}|status of 503`) })
+  test.use({ allowedConsoleErrors: new RegExp(`${status4xxPattern.source}|${noNetworkPattern.source}|status of 503`) })
 
   for (const language of locales) {
     test.describe(language, () => {
@@ -125,6 +126,13 @@ test.describe('every screen passes the accessibility checks', () => {
         await createSampleFamily(api)
         await page.route('**/api/activities/**', (route) => route.fulfill({ status: 503 }))
         await expectAccessible(page, t, language, failedViews)
+      })
+
+      test('with a message [STT-9]', async ({ page, api, t }) => {
+        // The sound that is offered after an award was not declined.
+        await page.addInitScript(() => localStorage.removeItem('glowjar.sound'))
+        await createSampleFamily(api)
+        await expectAccessible(page, t, language, sampleItems(language, locales, [...messageViews, soundOfferView]))
       })
 
       test('in dialogs and menus [DLG-1]', async ({ page, api, t }) => {

@@ -129,7 +129,7 @@ const redeem = async (page: Page, t: Translator, title: string): Promise<void> =
   await expectNothingJumps(page, () => button.click(), { until: () => expect(undoInScene).toBeVisible(), says })
 }
 
-/** Marks the oldest of two promises as given, and undoes it in its row. */
+/** Marks the first of two promises as given, above the other one, and undoes it in its row. */
 const giveAndUndo = async (page: Page, t: Translator, given: string): Promise<void> => {
   const buttonOf = (name: 'givenName' | 'undoName') =>
     page.getByRole('button', { name: t(`promises.${name}`, { title: given }) })
@@ -185,7 +185,7 @@ for (const language of sampleLanguages('es')) {
         await api(redeemReward, { body: { childId: mia.id, rewardId, pointsSpent: price } })
         await setHour(page, 12)
         await openSettled(page, `/${language}`)
-        await test.step('gives', () => giveAndUndo(page, t, picnic))
+        await test.step('gives', () => giveAndUndo(page, t, painting))
       })
     })
   }

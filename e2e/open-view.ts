@@ -47,8 +47,9 @@ export const openPictures = async (page: Page, t: Translator): Promise<void> => 
   await expect(locateDialog(page, t('pictures.choose'))).toBeVisible()
 }
 
-/** Opens a view in a language. */
+/** Opens a view in a language; the view before may have gone offline. */
 export const openView = async (page: Page, t: Translator, locale: string, { path, open }: View): Promise<void> => {
+  await page.context().setOffline(false)
   await page.goto(`/${locale}${path}`)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
   await expect(page.getByText(t('common.loading'))).toHaveCount(0)

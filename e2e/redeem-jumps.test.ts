@@ -13,9 +13,11 @@ const redeemAndGoOn = async (page: Page, t: Translator, title: string, points: n
   const act = async () => {
     await page.getByRole('button', { name: t('rewards.redeemName', { title, name: 'Mia', points }) }).click()
     await expect(scene.getByText(t('rewards.redeemed', { name: 'Mia', title }))).toBeVisible()
-    // Earlier taps were meant for what lies below the scene.
-    await page.waitForTimeout(400)
-    await scene.getByRole('button', { name: t('rewards.goOn') }).click()
+    // Early taps were meant for what lies below the scene, and are ignored.
+    await expect(async () => {
+      if (await scene.isVisible()) await scene.getByRole('button', { name: t('rewards.goOn') }).click({ timeout: 500 })
+      await expect(scene).toBeHidden({ timeout: 500 })
+    }).toPass()
   }
   await expectNothingJumps(page, act, { until: () => expect(scene).toBeHidden() })
 }

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { dialogViews } from './dialog-views.ts'
-import { status4xxPattern, test } from './fixtures.ts'
+import { noNetworkPattern, status4xxPattern, test } from './fixtures.ts'
 import type { Translator } from './messages.ts'
+import { messageViews } from './message-views.ts'
 import { findOverflow, openView, type View } from './open-view.ts'
 import { createSampleFamily } from './sample-family.ts'
 import { sampleItems } from './sampling.ts'
@@ -40,7 +41,7 @@ const expectRoomForText = async (
   }
 }
 
-test.use({ allowedConsoleErrors: status4xxPattern, language: 'es' })
+test.use({ allowedConsoleErrors: new RegExp(`${status4xxPattern.source}|${noNetworkPattern.source}`), language: 'es' })
 
 for (const zoom of zooms)
   test(`no screen scrolls sideways at 320 px, and no text overlaps or is cut off, with text at ${zoom * 100} % [NAV-14]`, async ({
@@ -50,6 +51,7 @@ for (const zoom of zooms)
     t,
   }) => {
     const { invitation } = await createSampleFamily(api)
-    await expectRoomForText(page, t, sampleItems(zoom, zooms, [...viewsOfSampleFamily, ...dialogViews]), zoom)
+    const views = [...viewsOfSampleFamily, ...dialogViews, ...messageViews]
+    await expectRoomForText(page, t, sampleItems(zoom, zooms, views), zoom)
     await expectRoomForText(otherPage, t, sampleItems(zoom, zooms, createPublicViews(invitation)), zoom)
   })

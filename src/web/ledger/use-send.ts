@@ -121,9 +121,13 @@ const useSendMutation = <E extends Endpoint, V>(endpoint: E, options: SendOption
     ) => {
       const balance = findBalance(response)
       if (context.change && balance !== undefined) confirmBalanceChange(client, context.change, balance)
-      const sentCount = completeUnsavedAct(options.nameOf?.(variables))
+      const name = options.nameOf?.(variables)
+      const sentCount = completeUnsavedAct(name)
       showSuccess(options.success?.(response, variables, actId), context, sentCount)
-      if (sentCount) showNotice({ title: t('sent', { count: sentCount }), keepsAction: true })
+      if (sentCount) {
+        const description = sentCount === 1 ? name : undefined
+        showNotice({ title: t('sent', { count: sentCount }), description, keepsAction: true })
+      }
     },
     onError: (_: Error, __: V, context: SendContext | undefined) => {
       if (context?.change) rollBackBalanceChange(client, context.change)

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { memo, useRef, type ReactNode } from 'react'
+import { memo, useDeferredValue, useRef, type ReactNode } from 'react'
 import { findFirstField } from '#web/lib/focus.ts'
 import { isTouchDevice } from '#web/lib/media.ts'
 import { classNames } from './class-names.ts'
@@ -37,13 +37,15 @@ const KeptWhileClosing = memo(
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, closeLabel, description, footer, findFinalFocus, children } = props
   const popup = useRef<HTMLDivElement>(null)
+  // The tap is answered by what was tapped: a long form takes longer to render than a frame.
+  const isReady = useDeferredValue(open, false)
   const findInitialFocus = () =>
     popup.current?.querySelector<HTMLElement>('[data-initial-focus]') ??
     (isTouchDevice() ? null : findFirstField(popup.current)) ??
     popup.current
   return (
     <Base.Root
-      open={open}
+      open={open && isReady}
       onOpenChange={(next, details) => {
         if (isInMessagePlace(details.event.target)) details.cancel()
         else onOpenChange(next)

@@ -38,8 +38,8 @@ test.each<[string, number, number, string]>([
 })
 
 test.each([
-  [3, ['1', '0.5', '0'], '1 habit to go · 1 waiting to be sent'],
-  [9, ['0.16666666666666666'], '7 habits to go · 1 waiting to be sent'],
+  [3, ['1', '0.5', '0'], '1 to go · 1 waiting to be sent'],
+  [9, ['0.16666666666666666'], '7 to go · 1 waiting to be sent'],
 ])(
   'one of %i check-ins that waits to be sent is half lit and counted as waiting [HOM-28, STT-9]',
   async (all, parts, words) => {

@@ -61,7 +61,7 @@ function Words({ all, lit, waiting }: Counts) {
   const joinFacts = useJoinFacts()
   const open = all - lit - waiting
   if (waiting > 0) {
-    const toGo = open > 0 ? t('home.habitsToGo', { count: open }) : null
+    const toGo = open > 0 ? t('habits.toGo', { count: open }) : null
     return (
       <span className="min-w-0 flex-1 truncate text-small">
         {joinFacts(toGo, t('common.manyWaiting', { count: waiting }))}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { startTransition, useEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { textLimits } from '#shared/contract/fields.ts'
@@ -77,7 +77,8 @@ export function Composer({ child, isFirst, pending, onSend }: ComposerProps) {
         onSubmit={(event) => {
           event.preventDefault()
           if (!canSend) return
-          onSend(text)
+          // The field is empty at once: earlier answers take longer to render than a frame.
+          startTransition(() => onSend(text))
           clear()
           // The keyboard of a phone would cover half of the answer.
           if (isTouchDevice()) field.current?.blur()

@@ -125,7 +125,10 @@ function StoryField({ child, form, prompt, isForStory }: StoryFieldProps) {
   return (
     <div data-story="" className="flex min-w-0 flex-col gap-2.5">
       <QuestionPlace>
-        <MoodQuestion key={`${form.savedId} ${mood}`} mood={mood} name={child.name} prompt={prompt} />
+        <div className="flex items-center gap-x-2">
+          <PosedMascot pose="write" size={36} className="shrink-0" />
+          <MoodQuestion key={`${form.savedId} ${mood}`} mood={mood} name={child.name} prompt={prompt} />
+        </div>
       </QuestionPlace>
       <TextArea
         {...story}
@@ -153,13 +156,12 @@ function MoodQuestion({ mood, name, prompt }: MoodQuestionProps) {
   const t = useTranslations('moments')
   const [nth, setNth] = useState(prompt === null ? 0 : -1)
   return (
-    <div className="flex items-center gap-x-2">
-      <PosedMascot pose="write" size={36} className="shrink-0" />
+    <>
       <output className="type-label min-w-0 flex-1 wrap-anywhere">
         {nth < 0 ? prompt : t(`prompts.${findMoodPromptKey(mood, nth)}`, { name })}
       </output>
       <IconButton icon="refresh" aria-label={t('ask')} className="-mr-3 text-text-2" onClick={() => setNth(nth + 1)} />
-    </div>
+    </>
   )
 }
 

@@ -50,6 +50,15 @@ const createScene = (reward: Reward, cover: Element, before: number): Scene => (
   isUndone: false,
 })
 
+/** Returns how the redemptions of a child are sent: second taps are ignored, and the others sent one after the other. */
+const createSendOptions = (child: Child) => ({
+  tapKey: ({ reward }: RedeemInput) => reward.id,
+  queue: () => `redeem.${child.id}`,
+  input: ({ reward: { id, pointsCost } }: RedeemInput) => ({
+    body: { childId: child.id, rewardId: id, pointsSpent: pointsCost },
+  }),
+})
+
 /** The picture has grown before its drawing begins. */
 const computeStartMs = (openedAt: number): number => Math.max(0, growMs - (performance.now() - openedAt))
 
@@ -64,33 +73,35 @@ const usePreloadedScene = (): void => {
 
 /**
  * `send({ reward, cover })`: pays for a reward with the child's points; `scene` shows it on the whole screen from the tap
- * on, and `showingId` is the reward that it shows. A message says what was promised once it has closed, or, if that was before the
- * response, then.
+ * on, and `showingId` is its reward until it has closed and the response is there. A message says then what was promised.
  */
 export const useRedeem = (child: Child, pictures: boolean) => {
   const t = useTranslations('rewards')
   const promised = usePromiseMessage(child)
   const [scene, setScene] = useState<Scene | null>(null)
-  // The scene is there a moment later than the tap, or never.
+  // The scene is there a moment later, or never, and can be closed before the response.
   const [showingId, setShowingId] = useState<string | null>(null)
   const shownId = useRef<string | null>(null)
   const cover = useCover()
   usePreloadedScene()
 
+  const endShowing = ({ id }: Reward) => setShowingId((shown) => (shown === id ? null : shown))
   const close = () => {
     shownId.current = null
     cover.end()
     setScene((shown) => shown && { ...shown, open: false })
   }
   const command = useCommand(redeemReward, {
-    tapKey: ({ reward }: RedeemInput) => reward.id,
-    input: ({ reward: { id, pointsCost } }) => ({ body: { childId: child.id, rewardId: id, pointsSpent: pointsCost } }),
+    ...createSendOptions(child),
     onSend: ({ reward, cover: picture }) => {
       shownId.current = reward.id
       cover.begin()
       endMessageOfEarlierAct()
-      setShowingId(reward.id)
-      startTransition(() => setScene(createScene(reward, picture, child.points)))
+      // The tap is answered by the button first: below the scene all rewards are rendered again.
+      startTransition(() => {
+        setShowingId(reward.id)
+        setScene(createScene(reward, picture, child.points))
+      })
     },
     // The screen behind changes, and is read again, once the scene covers it.
     update: async (client, { balance }, { reward }) => {
@@ -102,11 +113,12 @@ export const useRedeem = (child: Child, pictures: boolean) => {
         setScene((shown) => shown && { ...shown, answer, startMs: computeStartMs(shown.openedAt) })
         return undefined
       }
+      endShowing(reward)
       const feast = addBadgesToFeast(undefined, { child, points: 0, badges: answer.badges })
       return { ...promised.textsOf(reward), child, feast }
     },
     onError: (_, { reward }, client) => {
-      setShowingId(null)
+      endShowing(reward)
       if (shownId.current === reward.id) close()
       // The price or the balance on the screen was an old one.
       void client.invalidateQueries()
@@ -127,13 +139,12 @@ export const useRedeem = (child: Child, pictures: boolean) => {
   const end = () => {
     const feast = scene?.showsBadges && addBadgesToFeast(undefined, { child, points: 0, badges: scene.answer?.badges })
     setScene(null)
-    setShowingId(null)
+    if (scene?.answer) endShowing(scene.reward)
     if (scene?.answer && !scene.isUndone) promised.show(scene.reward, scene.answer.actId)
     if (feast) showFeast(feast)
   }
   return {
     send: command.send,
-    pending: command.pending,
     showingId,
     scene: scene && (
       <LazyScene

@@ -33,7 +33,7 @@ export const useRewardView = (options: RewardViewOptions) => {
     days: daysTo(reward.pointsCost),
     promised: promises.filter(({ rewardId }) => rewardId === reward.id).length,
     isNew: newIds.includes(reward.id),
-    isRedeeming: redeem.pending?.reward.id === reward.id,
+    isRedeeming: redeem.showingId === reward.id,
     onOpen: () => onOpen(reward.id),
     onRedeem: (cover) => {
       onOpen(null)
