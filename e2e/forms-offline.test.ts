@@ -35,7 +35,7 @@ const saveDialog = async (
   fields: Readonly<Record<string, string>>,
 ): Promise<void> => {
   const form = locateDialog(page, dialog)
-  const button = form.getByRole('button', { name: new RegExp(`^${save}`) })
+  const button = form.getByRole('button', { name: new RegExp(`^${save}( \\d.*)?$`) })
   await saveAgain(page, t, { form, fields, save: () => button.click() })
   await expect(form).toBeHidden()
 }
