@@ -134,7 +134,7 @@ test('what was said before ends when a reward is redeemed, unless it was not sav
   expect(page.getByText('Returned: Stickers').elements()).toEqual([])
 })
 
-test('a scene that is closed before the response leaves a message with undo [RWD-44]', async () => {
+test('a scene that is closed before the response leaves a button that waits, then a message with undo [RWD-44]', async () => {
   const { server } = await renderRewards()
   await expect.element(redeemButton).toBeVisible()
   const respond = server.holdResponses()
@@ -142,6 +142,7 @@ test('a scene that is closed before the response leaves a message with undo [RWD
   await expect.element(scene).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(scene).not.toBeInTheDocument()
+  await expect.element(redeemButton).toHaveAttribute('aria-disabled', 'true')
   respond()
   await expect.element(page.getByText('Promised: Story book')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
