@@ -2,7 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import type { Call } from '#shared/contract/client.ts'
 import { addHabit, checkIn } from '#shared/habits/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
-import { expectMessage, expectPoints, goToBehaviors, locateBehaviorTile, textOfCheckIn } from './actions.ts'
+import {
+  expectMessage,
+  expectPoints,
+  goToBehaviors,
+  locateBehaviorTile,
+  textOfCheckIn,
+  undoInMessage,
+} from './actions.ts'
 import { award, signUpFamily } from './family.ts'
 import { test } from './fixtures.ts'
 import { openSettled, viewports } from './jumping-acts.ts'
@@ -84,6 +91,31 @@ test('an evening opened when all is done says so, a tap shows the sky again, and
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
   await expect(page.locator('[data-hero]')).toHaveAttribute('data-hero', 'across')
+})
+
+test.describe('on a device in another time zone', () => {
+  // Where it is day while it is evening for the family.
+  test.use({ timezoneId: 'America/Los_Angeles' })
+
+  test('the sky is that of the hour of the family, and the message with Undo stands after it [JOY-10]', async ({
+    page,
+    api,
+    t,
+  }) => {
+    const { children } = await signUpFamily(api, ['Mia'])
+    for (const child of children) {
+      await award(api, child, 'Laid the table', 1)
+      await api(addHabit, { body: { childId: child.id, title: 'Brush teeth', difficulty: 'easy' } })
+    }
+    await setHour(page, 19)
+    await page.goto('/en')
+    await locateToggle(page, t, 'Mia').click()
+    await expect(locateSky(page)).toHaveAttribute('data-good-night', 'night')
+    await page.keyboard.press('Escape')
+    await expect(locateSky(page)).toHaveCount(0)
+    await undoInMessage(page, t, textOfCheckIn(t, 'Mia'))
+    await expectMessage(page, t, t('habits.undone', { title: 'Brush teeth' }))
+  })
 })
 
 /** Creates a family of two children, each with a habit that is open. */

@@ -2,8 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import type { Child } from '#shared/children/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { addHabit } from '#shared/habits/contract.ts'
+import { addMoment } from '#shared/moments/contract.ts'
 import { addReward, redeemReward } from '#shared/rewards/contract.ts'
 import { addSkill } from '#shared/skills/contract.ts'
+import { addDays, dayIn } from '#shared/time/day.ts'
 import { award, signUpFamily } from './family.ts'
 import { locateBehaviorTile, locateDialog, locateMessage, textOfCheckIn } from './actions.ts'
 import { test } from './fixtures.ts'
@@ -112,7 +114,7 @@ const recordScoreAndUndo = async (page: Page, t: Translator): Promise<void> => {
   await expectNothingJumps(page, () => undoButton.click(), { until, says: undone })
 }
 
-const saveMoment = async (page: Page, t: Translator): Promise<void> => {
+const saveMomentAndUndo = async (page: Page, t: Translator): Promise<void> => {
   await page.getByRole('radio', { name: t('activities.moods.calm'), exact: true }).check({ force: true })
   await page.getByText(t('activities.weathers.sunny'), { exact: true }).click()
   const button = page.getByRole('button', { name: t('moments.save', { name: 'Mia' }), exact: true })
@@ -120,6 +122,7 @@ const saveMoment = async (page: Page, t: Translator): Promise<void> => {
   // The card says it, with Undo; the message is only announced.
   const undoButton = page.getByRole('button', { name: t('common.undo'), exact: true })
   await expectNothingJumps(page, () => button.click(), { until: () => expect(undoButton).toBeVisible(), says })
+  await expectNothingJumps(page, () => undoButton.click(), { until: () => expect(button).toBeVisible() })
 }
 
 const redeem = async (page: Page, t: Translator, title: string): Promise<void> => {
@@ -168,11 +171,13 @@ for (const language of sampleLanguages('es')) {
       })
 
       test('when a score is recorded and a moment is saved', async ({ page, api, t }) => {
-        await createFamily(api)
+        const { id: childId } = await createFamily(api)
+        const date = addDays(dayIn(Date.now(), 'Europe/Madrid'), -1)
+        await api(addMoment, { body: { childId, weather: 'rainy', mood: 'proud', content: 'A heron.', date } })
         await openSettled(page, `/${language}/skills`)
         await test.step('a score', () => recordScoreAndUndo(page, t))
         await openSettled(page, `/${language}/moments`)
-        await test.step('a moment', () => saveMoment(page, t))
+        await test.step('a moment', () => saveMomentAndUndo(page, t))
       })
 
       test('when a reward is redeemed and given [RWD-43]', async ({ page, api, t }) => {

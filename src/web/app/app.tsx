@@ -1,9 +1,10 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { Router } from 'wouter'
 import { usePathname } from 'wouter/use-browser-location'
 import { findLocaleInPath } from '#shared/locale/locale.ts'
+import { sessionQuery } from '#web/lib/session.ts'
 import { nextPaint } from '#web/lib/next-paint.ts'
 import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
 import { MessagesProvider } from '#web/i18n/messages-provider.tsx'
@@ -47,8 +48,9 @@ function PartsOfAllPages() {
   const settled = useIsBrowserIdle()
   const isNeeded = [useMessage() !== null, settled].some(Boolean)
   const path = usePathname()
+  const { data: user } = useQuery({ ...sessionQuery, enabled: false })
   return (
-    <>
+    <MessagesProvider timeZone={user?.family.timeZone}>
       <Suspense>{isNeeded && <LazyMessagePlace label={t('notices')} />}</Suspense>
       <MessageOfScreen key={path} />
       <Suspense>
@@ -57,7 +59,7 @@ function PartsOfAllPages() {
         {settled && <LazyKeyboardShortcuts />}
         <RecentSignInPrompt />
       </Suspense>
-    </>
+    </MessagesProvider>
   )
 }
 

@@ -60,7 +60,11 @@ export const renderMomentsScreen = async (moments: Moment[] = [], locale: Locale
   })
   server.respondWith(editMoment, sampleMoment)
   server.respondWith(deleteMoment, undefined)
-  server.respondWith(undoAct, { actId, undoes: actId, balance: 0 })
+  server.respondWith(undoAct, () => {
+    const added = stored.findIndex(({ id }) => id === addedMomentId)
+    if (added >= 0) stored.splice(added, 1)
+    return { actId, undoes: actId, balance: 0 }
+  })
   const screen = () => (
     // Room below, as in the app: the message must cover nothing.
     <main style={{ paddingBottom: '12rem' }}>

@@ -16,7 +16,6 @@ import { useToday } from '#web/lib/use-today.ts'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { endMessageOfEarlierAct } from '#web/ui/message.ts'
 import { ModuleIcon } from '#web/ui/module-icon.tsx'
 import { TodayHabitsSkeleton, type TodayForm } from './skeletons.tsx'
 
@@ -29,11 +28,7 @@ type FamilyTodayHabitsProps = Pick<ChildScreenProps, 'user' | 'child' | 'family'
 /** Renders today's habits, grouped by child in the order of the family. */
 export function FamilyTodayHabits({ user, child, family, form, onBehindSky }: FamilyTodayHabitsProps) {
   const t = useTranslations()
-  useBehindSky(() => {
-    // That all is done stands in its place.
-    endMessageOfEarlierAct()
-    keepFocusOnChild(() => onBehindSky?.())
-  })
+  useBehindSky(() => keepFocusOnChild(() => onBehindSky?.()))
   const day = useToday(user.family.timeZone)
   const applyPending = useApplyPendingCheckIns()
   const { data, error, isPending, refetch } = useFamilyTodayHabits(day)

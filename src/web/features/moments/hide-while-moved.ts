@@ -1,12 +1,19 @@
 const dimmedMs = 250
+/** A tap before this time was meant for what was there. */
+const lateTapMs = 1000
 
 /**
  * Hides an element for the frame in which something above it changes its height, and shows it at its new place, dimmed for a
- * blink. Returns a function that ends this.
+ * blink; for a second it takes no taps. Returns a function that ends this.
  */
 export const hideWhileMoved = (element: Element | null | undefined): (() => void) | undefined => {
   if (!(element instanceof HTMLElement)) return undefined
   element.style.visibility = 'hidden'
+  element.style.pointerEvents = 'none'
+  const takeTaps = () => {
+    element.style.pointerEvents = ''
+  }
+  const timer = setTimeout(takeTaps, lateTapMs)
   const show = () => {
     element.style.visibility = ''
   }
@@ -18,6 +25,8 @@ export const hideWhileMoved = (element: Element | null | undefined): (() => void
   })
   return () => {
     cancelAnimationFrame(frame)
+    clearTimeout(timer)
     show()
+    takeTaps()
   }
 }

@@ -17,12 +17,18 @@ import { ArrivalSparks, largeFace, MomentMenu, ReadButton, useFeelings } from '.
 import { Story, wordsClasses } from './story.tsx'
 import { useMomentDialogs } from './use-moment-dialogs.tsx'
 
+/** How a card takes back what it shows. */
+export interface UndoOnCard {
+  isPending: boolean
+  send: () => void
+}
+
 interface MomentOfTodayProps {
   moment: Moment
   child: Child
   user: User
-  /** Takes it back, if it was saved on this screen. */
-  onUndo: (() => void) | null
+  /** How it is taken back, if it was saved on this screen. */
+  undo: UndoOnCard | null
   /** Whom to go on with, if anybody. */
   next: Child | null
   onAnother: () => void
@@ -32,7 +38,7 @@ interface MomentOfTodayProps {
 }
 
 /** Renders the moment that today has already, with one clear step on from it. */
-export function MomentOfToday({ moment, child, user, onUndo, next, onAnother, onNext, words }: MomentOfTodayProps) {
+export function MomentOfToday({ moment, child, user, undo, next, onAnother, onNext, words }: MomentOfTodayProps) {
   const { actionsOf, addWords, dialogs } = useMomentDialogs(child, user)
   const actions = actionsOf(moment)
   const { id, weather, mood } = moment
@@ -45,7 +51,7 @@ export function MomentOfToday({ moment, child, user, onUndo, next, onAnother, on
         <div className="grid grid-cols-1 @min-[36rem]:grid-cols-[14rem_minmax(0,1fr)]">
           <div className={classNames('relative grid', moment.content ? 'min-h-26' : 'min-h-17')}>
             <MomentCover {...{ weather, mood }} className={classNames(coverClasses, !moment.content && largeFace)} />
-            {onUndo && (
+            {undo && (
               <ArrivalSparks
                 className={coverClasses}
                 face={moment.content ? 'bottom-2 left-4 size-11' : 'bottom-2 left-4 size-13'}
@@ -53,11 +59,11 @@ export function MomentOfToday({ moment, child, user, onUndo, next, onAnother, on
             )}
           </div>
           <div className="grid min-w-0 content-between gap-3 px-4 pt-2 pb-4">
-            <TodayText {...{ moment, user, onUndo }} {...actions} />
+            <TodayText {...{ moment, user, undo }} {...actions} />
             {words ?? (
               <WaysOn
                 {...{ moment, next, onNext, onAnother }}
-                isNew={onUndo !== null}
+                isNew={undo !== null}
                 onAddWords={() => addWords(moment)}
               />
             )}
@@ -110,12 +116,12 @@ function WaysOn({ moment, next, onNext, onAnother, isNew, onAddWords }: WaysOnPr
   )
 }
 
-type TodayTextProps = Pick<MomentOfTodayProps, 'moment' | 'user' | 'onUndo'> & ReturnType<Dialogs['actionsOf']>
+type TodayTextProps = Pick<MomentOfTodayProps, 'moment' | 'user' | 'undo'> & ReturnType<Dialogs['actionsOf']>
 
 type Dialogs = ReturnType<typeof useMomentDialogs>
 
 /** Renders the words of the moment below its day, with a menu; a tap on them opens all of it. */
-function TodayText({ moment, user, onUndo, onRead, ...actions }: TodayTextProps) {
+function TodayText({ moment, user, undo, onRead, ...actions }: TodayTextProps) {
   const t = useTranslations()
   const dayText = useFormatCalendarDay()
   const { onChip } = useDayName(user.family.timeZone)
@@ -129,15 +135,21 @@ function TodayText({ moment, user, onUndo, onRead, ...actions }: TodayTextProps)
       <div className="-mr-2.5 flex items-center gap-2">
         <h2 className="type-h3 flex min-w-0 flex-1 flex-wrap items-center gap-x-2" tabIndex={-1}>
           {onChip(date)}
-          {onUndo && (
+          {undo && (
             <span className="type-label inline-flex items-center gap-1 text-leaf">
               <Icon name="check" size={18} className="shrink-0" />
               {t('moments.savedMark')}
             </span>
           )}
         </h2>
-        {onUndo && (
-          <Button tone="ghost" size="compact" className="late-tap-guard relative -mr-2 shrink-0" onClick={onUndo}>
+        {undo && (
+          <Button
+            tone="ghost"
+            size="compact"
+            className="late-tap-guard relative -mr-2 shrink-0"
+            pending={undo.isPending}
+            onClick={undo.send}
+          >
             {t('common.undo')}
           </Button>
         )}

@@ -1,4 +1,5 @@
-import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
@@ -8,12 +9,12 @@ import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { hideWhileMoved } from './hide-while-moved.ts'
 import { NewMomentForm } from './moment-form.tsx'
-import { MomentOfToday } from './moment-of-today.tsx'
+import { MomentOfToday, type UndoOnCard } from './moment-of-today.tsx'
 import { SavedLine, type SavedOnScreen } from './saved-line.tsx'
 import type { SavedToday } from './use-moment-commands.ts'
 import { useMomentForm, type MomentFormState } from './use-moment-form.ts'
 import { useMomentOfToday } from './use-moment-of-today.ts'
-import { useMoments } from './use-moments.ts'
+import { removeCachedMoment, useMoments } from './use-moments.ts'
 import { WordsOfToday } from './words-of-today.tsx'
 
 /** The child that was chosen to go on with, whose form then comes into view. */
@@ -52,6 +53,18 @@ const useHideListWhileMoved = (place: RefObject<HTMLDivElement | null>, shown: '
   }, [place, shown])
 }
 
+/** Returns how the card takes back what was saved: it stays until the server has done so, and `onUndone` is called. */
+const useUndoOnCard = (saved: SavedToday | null, onUndone: (saved: SavedToday) => void): UndoOnCard => {
+  const [isPending, setIsPending] = useState(false)
+  const send = async () => {
+    if (!saved) return
+    setIsPending(true)
+    await saved.undo({ onDone: () => onUndone(saved) })
+    setIsPending(false)
+  }
+  return { isPending, send: () => void send() }
+}
+
 type FormCardProps = Pick<NewMomentCardProps, 'child' | 'saved' | 'setSaved'> & {
   form: MomentFormState
   zone: string
@@ -74,6 +87,7 @@ function FormCard({ child, form, zone, saved, setSaved, isAnother, isChecking }:
 /** Renders the form of a new moment, or what today has already. */
 export function NewMomentCard(props: NewMomentCardProps) {
   const { child, user, siblings, saved, setSaved, onSaved, onShow, onChooseChild } = props
+  const client = useQueryClient()
   const { data: earlier = [], isLoading } = useMoments(child.id)
   const zone = user.family.timeZone
   const onNext = ({ id }: Child) => {
@@ -128,21 +142,20 @@ export function NewMomentCard(props: NewMomentCardProps) {
     setSaved({ ...added, isUndone: false })
     offer()
   }
-  const onUndo = () => {
-    if (!saved) return
+  const undo = useUndoOnCard(saved, (undone) => {
     flushSync(() => {
-      form.change(saved.values)
-      if (saved.isAddition) offerWords()
+      if (!undone.isAddition) removeCachedMoment(client, child.id, undone.momentId)
+      form.change(undone.values)
+      if (undone.isAddition) offerWords()
     })
-    saved.undo()
     focusFaces(place.current)
-  }
+  })
   return (
     <div ref={begin} data-checking={isChecking ? '' : undefined} className="peer min-w-0">
       {moment ? (
         <MomentOfToday
           {...{ moment, child, user, onAnother, onNext }}
-          onUndo={moment.id === saved?.momentId ? onUndo : null}
+          undo={moment.id === saved?.momentId ? undo : null}
           next={form.nextChild}
           words={takesWords ? <WordsOfToday {...{ moment, child, form, onAnother, onAdded }} /> : null}
         />

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { undoAct } from '#shared/acts/contract.ts'
 import type { Moment } from '#shared/moments/contract.ts'
 import {
   today,
@@ -68,6 +69,53 @@ test('the list below the saved card is dimmed for a blink at most [MOM-25]', asy
       .filter((_, nth) => (animated.instances[nth] as Element).querySelector('[data-moments]'))
       .map(([frames, options]) => [frames, (options as KeyframeAnimationOptions).duration])
   await expect.poll(dims).toContainEqual([[{ opacity: 0.6 }, { opacity: 1 }], 250])
+})
+
+const undoButton = page.getByRole('button', { name: 'Undo', exact: true })
+
+/** Taps Undo until it takes the tap: right after a card has appeared, none was meant for it. */
+const tapUndo = () =>
+  expect
+    .poll(() => {
+      ;(undoButton.query() as HTMLElement | null)?.click()
+      return undoButton.query()?.ariaBusy
+    })
+    .toBe('true')
+
+test('Undo keeps the card until the server has answered, and what was undone is never in the list [MOM-19, MOM-25]', async () => {
+  const { server } = await renderMomentsScreen([sampleMoment])
+  await clickText('calm')
+  await clickText('sunny')
+  await saveButton.click()
+  await expect.poll(savedCard).not.toBeNull()
+  const listed = () => document.querySelector(`[data-moments] [data-moment="${addedMomentId}"]`)
+  const seen: unknown[] = []
+  const observer = new MutationObserver(() => seen.push(listed()))
+  observer.observe(document.body, { childList: true, subtree: true })
+  onTestFinished(() => observer.disconnect())
+  const respond = server.holdResponses()
+  await tapUndo()
+  expect(saveButton.query()).toBeNull()
+  respond()
+  await expect.element(saveButton).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: 'calm' })).toBeChecked()
+  expect(seen.filter((one) => one !== null)).toEqual([])
+})
+
+test('a moment whose undo failed stays on its card [MOM-19, MOM-25]', async () => {
+  const { server } = await renderMomentsScreen([sampleMoment])
+  await clickText('calm')
+  await clickText('sunny')
+  await saveButton.click()
+  await expect.poll(savedCard).not.toBeNull()
+  server.rejectWith(undoAct, 'unavailable')
+  const respond = server.holdResponses()
+  await tapUndo()
+  respond()
+  await expect.element(locateText('Not undone')).toBeVisible()
+  await expect.element(undoButton).not.toHaveAttribute('aria-busy')
+  expect(savedCard()).not.toBeNull()
+  expect(saveButton.query()).toBeNull()
 })
 
 test('the moment that stands in place of the form is not in the list as well, until another one is begun [MOM-30]', async () => {

@@ -20,7 +20,7 @@ export function SavedLine({ saved, setSaved }: SavedLineProps) {
   const { child, isUndone } = saved
   const onUndo = () => {
     writeDraft(momentDraftName(child.id), saved.values)
-    saved.undo(true)
+    void saved.undo({ isQuiet: true })
     setSaved({ ...saved, isUndone: true })
   }
   return (

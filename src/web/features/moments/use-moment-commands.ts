@@ -22,8 +22,8 @@ export interface SavedToday {
   values: MomentFields['values']
   /** Whether it had words added, and was there before. */
   isAddition?: boolean
-  /** Takes it back; quietly, if what was tapped says so. */
-  undo: (isQuiet?: boolean) => void
+  /** Takes it back; quietly, if what was tapped says so. Resolves, after `onDone`, to whether it succeeded. */
+  undo: (options?: { isQuiet?: boolean; onDone?: () => void }) => Promise<boolean>
 }
 
 interface SentForm {
@@ -83,8 +83,8 @@ export const useMomentCommands = (
       // Its card says so, with Undo.
       const isQuiet = isOfToday && element?.isConnected === true
       const message = t('moments.undone', nameDay(date))
-      const undoQuietly = (quiet = false) => void undoSaved.send({ actId, message, isQuiet: quiet })
-      finish(id, date, isOfToday ? { momentId: id, child, values, undo: undoQuietly } : null)
+      const undoOnCard: SavedToday['undo'] = (options) => undoSaved.send({ actId, message, ...options })
+      finish(id, date, isOfToday ? { momentId: id, child, values, undo: undoOnCard } : null)
       const onClick = () => {
         writeDraft(momentDraftName(child.id), values)
         fields.change(values)

@@ -30,6 +30,17 @@ const insertByDay = (pages: Moment[][], moment: Moment): Moment[][] => {
   })
 }
 
+/** Leaves a moment out before the lists are read again. */
+export const removeCachedMoment = (client: QueryClient, childId: string, momentId: string): void => {
+  const isOther = ({ id }: Moment) => id !== momentId
+  const ofChild = queryKeyOf(listMoments, { params: { childId }, query: {} }).slice(0, -1)
+  client.setQueriesData<Moment[] | InfiniteData<Moment[]>>({ queryKey: ofChild }, (cached) => {
+    if (!cached) return cached
+    if (Array.isArray(cached)) return cached.filter(isOther)
+    return { ...cached, pages: cached.pages.map((moments) => moments.filter(isOther)) }
+  })
+}
+
 /** Shows a new moment in the list before the list is read again. */
 export const insertCachedMoment = (client: QueryClient, moment: Moment): void => {
   client.setQueryData<InfiniteData<Moment[], string | null>>(keyOf(moment.childId), (cached) => {

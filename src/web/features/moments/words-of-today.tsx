@@ -26,7 +26,12 @@ export function WordsOfToday({ moment, child, form, onAdded, onAnother }: WordsO
     success: ({ id }) => {
       const before = { params: { id }, body: { content: moment.content } }
       form.clear()
-      onAdded({ momentId: id, child, values, isAddition: true, undo: () => void revert.send(before) })
+      const undo: SavedToday['undo'] = async (options) => {
+        const isReverted = await revert.send(before)
+        if (isReverted) options?.onDone?.()
+        return isReverted
+      }
+      onAdded({ momentId: id, child, values, isAddition: true, undo })
     },
     onError: form.showError,
     failure: t('changeFailed'),
