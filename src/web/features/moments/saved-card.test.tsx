@@ -74,13 +74,14 @@ test('the list below the saved card is dimmed for a blink at most [MOM-25]', asy
 const undoButton = page.getByRole('button', { name: 'Undo', exact: true })
 
 /** Taps Undo until it takes the tap: right after a card has appeared, none was meant for it. */
-const tapUndo = () =>
-  expect
+const tapUndo = async () => {
+  await expect
     .poll(() => {
       ;(undoButton.query() as HTMLElement | null)?.click()
       return undoButton.query()?.ariaBusy
     })
     .toBe('true')
+}
 
 test('Undo keeps the card until the server has answered, and what was undone is never in the list [MOM-19, MOM-25]', async () => {
   const { server } = await renderMomentsScreen([sampleMoment])
