@@ -19,12 +19,14 @@ export interface AskedHit extends Pick<AskedAnswer, 'answer' | 'chip'> {
 /** How much the answer that was given last says of what a reply is about: “and if he screams?” names nothing. */
 const givenShare = 0.4
 
-/** Creates the functions that compare messages with what is prepared about subjects. */
-export const createSearch = (subjects: readonly AskedSubject[], language: Locale) => {
-  const getKnown = createKnownSubjects(subjects, language)
+const nothingKnown = { answers: [], common: new Float32Array(), rank: () => [] }
+
+/** Creates the functions that compare messages with what is prepared about subjects; `byAsks` as in `createKnownSubjects`. */
+export const createSearch = (subjects: readonly AskedSubject[], language: Locale, byAsks: boolean) => {
+  const getKnown = createKnownSubjects(subjects, language, byAsks)
   const { vectorize } = getMeaning(language)
   const read = (message: string, subjectId: string, given: readonly number[]) => {
-    const { answers, common } = getKnown(subjectId) ?? { answers: [], common: new Float32Array() }
+    const { answers, common, rank } = getKnown(subjectId) ?? nothingKnown
     const own = withoutCommon(vectorize(message), common)
     const last = answers[given.at(-1) ?? -1]
     const inContext = Float32Array.from(own)
@@ -32,15 +34,16 @@ export const createSearch = (subjects: readonly AskedSubject[], language: Locale
     normalize(inContext)
     // A reply may name what it is about.
     const compare = (vector: Float32Array) => Math.max(dot(own, vector), dot(inContext, vector))
-    return { answers, common, compare }
+    return { answers, common, compare, rank }
   }
   return {
     /** Returns the answers to what is asked about a subject, the most likely one first, without those that were given. */
     listAnswers: (message: string, subjectId: string, given: readonly number[] = []): readonly AskedHit[] => {
-      const { answers, compare } = read(message, subjectId, given)
+      const { answers, compare, rank } = read(message, subjectId, given)
+      const similarities = rank(message, compare)
       return answers
         .filter(({ position }) => !given.includes(position))
-        .map(({ vector, ...asked }) => ({ ...asked, similarity: compare(vector) }))
+        .map(({ vector: _, ...asked }) => ({ ...asked, similarity: similarities[asked.position] ?? 0 }))
         .toSorted((a, b) => b.similarity - a.similarity)
     },
     /** Returns how near texts about a subject are to a message, or a reply to the answers that were given. */
@@ -52,9 +55,11 @@ export const createSearch = (subjects: readonly AskedSubject[], language: Locale
 }
 
 /** Compares messages with what is prepared about topics. */
-export const getTopicSearch = memoizeByLocale((language) => createSearch([...loadTopics(language).values()], language))
+export const getTopicSearch = memoizeByLocale((language) =>
+  createSearch([...loadTopics(language).values()], language, true),
+)
 
-const getHealthSearch = memoizeByLocale((language) => createSearch(loadHealthSubjects(language), language))
+const getHealthSearch = memoizeByLocale((language) => createSearch(loadHealthSubjects(language), language, true))
 
 /** From which similarity on an answer likely is what was asked for, and from which on it is worth being offered, or said where nothing else fits. */
 const minSimilarity = { likely: 0.4, possible: 0.2, health: 0.3 }
