@@ -82,6 +82,8 @@ test.each([
     const dialog = page.getByRole('dialog')
     const month = dialog.getByRole('table')
     await expect.element(month).toBeVisible()
+    // The dialog slides in.
+    await expect.poll(() => dialog.element().getAnimations()).toEqual([])
     const { top } = month.element().getBoundingClientRect()
     await dialog.getByRole('group', { name: lengths }).getByRole('button').nth(1).click()
     const sentence = dialog.getByText(told)

@@ -71,6 +71,8 @@ test('a face stands on the sky of its weather, and the arrows stay in place from
   await expect.element(day).toHaveAttribute('data-sky', 'stormy')
   await expect.element(day).toHaveAttribute('aria-pressed', 'true')
   const placeOf = (name: string) => dialog.getByRole('button', { name }).element().getBoundingClientRect().y
+  // The dialog slides in.
+  await expect.poll(() => dialog.element().getAnimations()).toEqual([])
   const before = placeOf('Previous month')
   await dialog.getByRole('button', { name: 'Previous month' }).click()
   await expect.element(dialog.getByRole('heading', { name: 'February 2026' })).toBeVisible()
