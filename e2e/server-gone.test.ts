@@ -138,6 +138,8 @@ test('an award without a network is sent when it is back, before a screen that d
     await expect(page.getByText(t('errors.loadOffline'))).toBeVisible()
     await expect(locateMessage(page, t).getByText(t('common.waitingHint'))).toBeVisible()
     await context.setOffline(false)
+    const says = new RegExp(`${t('common.sent', { count: 1 })}.*${t('titles.behaviors.greeting')}`)
+    await expect(locateMessage(page, t)).toContainText(says)
     await expectPoints(page, t, points)
     await expect(page.getByText(t('errors.loadOffline'))).toBeHidden()
     await goTo(page, t, 'home')
