@@ -13,7 +13,7 @@ interface NearestOfAll extends AskedHit {
 /** Creates the function that returns the answer of all subjects that is nearest to a message. */
 const createSearchOfAll = (subjects: readonly AskedSubject[], language: Locale) => {
   const owners = new Map(subjects.flatMap(({ id, answers }) => answers.map(({ answer }) => [answer, id] as const)))
-  const search = createSearch([{ id: 'all', answers: subjects.flatMap(({ answers }) => answers) }], language, false)
+  const search = createSearch([{ id: 'all', answers: subjects.flatMap(({ answers }) => answers) }], language)
   return memoizeLast((message: string): NearestOfAll | null => {
     const hits = search.listAnswers(message, 'all')
     const [first] = hits

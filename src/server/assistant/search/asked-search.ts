@@ -19,14 +19,12 @@ export interface AskedHit extends Pick<AskedAnswer, 'answer' | 'chip'> {
 /** How much the answer that was given last says of what a reply is about: “and if he screams?” names nothing. */
 const givenShare = 0.4
 
-const nothingKnown = { answers: [], common: new Float32Array(), rank: () => [] }
-
-/** Creates the functions that compare messages with what is prepared about subjects; `byAsks` as in `createKnownSubjects`. */
-export const createSearch = (subjects: readonly AskedSubject[], language: Locale, byAsks: boolean) => {
-  const getKnown = createKnownSubjects(subjects, language, byAsks)
+/** Creates the functions that compare messages with what is prepared about subjects. */
+export const createSearch = (subjects: readonly AskedSubject[], language: Locale) => {
+  const getKnown = createKnownSubjects(subjects, language)
   const { vectorize } = getMeaning(language)
   const read = (message: string, subjectId: string, given: readonly number[]) => {
-    const { answers, common, rank } = getKnown(subjectId) ?? nothingKnown
+    const { answers, common } = getKnown(subjectId) ?? { answers: [], common: new Float32Array() }
     const own = withoutCommon(vectorize(message), common)
     const last = answers[given.at(-1) ?? -1]
     const inContext = Float32Array.from(own)
@@ -34,16 +32,15 @@ export const createSearch = (subjects: readonly AskedSubject[], language: Locale
     normalize(inContext)
     // A reply may name what it is about.
     const compare = (vector: Float32Array) => Math.max(dot(own, vector), dot(inContext, vector))
-    return { answers, common, compare, rank }
+    return { answers, common, compare }
   }
   return {
     /** Returns the answers to what is asked about a subject, the most likely one first, without those that were given. */
     listAnswers: (message: string, subjectId: string, given: readonly number[] = []): readonly AskedHit[] => {
-      const { answers, compare, rank } = read(message, subjectId, given)
-      const similarities = rank(message, compare)
+      const { answers, compare } = read(message, subjectId, given)
       return answers
         .filter(({ position }) => !given.includes(position))
-        .map(({ vector: _, ...asked }) => ({ ...asked, similarity: similarities[asked.position] ?? 0 }))
+        .map(({ vector, ...asked }) => ({ ...asked, similarity: compare(vector) }))
         .toSorted((a, b) => b.similarity - a.similarity)
     },
     /** Returns how near texts about a subject are to a message, or a reply to the answers that were given. */
@@ -55,11 +52,9 @@ export const createSearch = (subjects: readonly AskedSubject[], language: Locale
 }
 
 /** Compares messages with what is prepared about topics. */
-export const getTopicSearch = memoizeByLocale((language) =>
-  createSearch([...loadTopics(language).values()], language, true),
-)
+export const getTopicSearch = memoizeByLocale((language) => createSearch([...loadTopics(language).values()], language))
 
-const getHealthSearch = memoizeByLocale((language) => createSearch(loadHealthSubjects(language), language, true))
+const getHealthSearch = memoizeByLocale((language) => createSearch(loadHealthSubjects(language), language))
 
 /** From which similarity on an answer likely is what was asked for, and from which on it is worth being offered, or said where nothing else fits. */
 const minSimilarity = { likely: 0.4, possible: 0.2, health: 0.3 }

@@ -1,9 +1,7 @@
-import { LRUCache } from 'lru-cache'
 import type { Locale } from '#shared/locale/locale.ts'
 import type { AskedAnswer } from '#server/assistant/content/asked-schema.ts'
 import { addTo, answerWeight, normalize } from '#server/assistant/vectors/word-vectors.ts'
 import { getMeaning } from './meaning.ts'
-import { createRankByAsks } from './rank-by-asks.ts'
 
 /** A topic, or all subjects of health, with the answers to what is asked about it in particular. */
 export interface AskedSubject {
@@ -11,20 +9,12 @@ export interface AskedSubject {
   answers: readonly AskedAnswer[]
 }
 
-/** An answer with the vector of all messages that ask for it. */
-type KnownAnswer = Pick<AskedAnswer, 'answer' | 'chip'> & { position: number; vector: Float32Array }
-
 /** A subject with the vectors of its answers. */
 interface KnownSubject {
-  answers: readonly KnownAnswer[]
+  answers: readonly (Pick<AskedAnswer, 'answer' | 'chip'> & { position: number; vector: Float32Array })[]
   /** What all answers share. */
   common: Float32Array
-  /** Returns how near its answers are to a message, in their order; `compare` compares it with a vector. */
-  rank: (message: string, compare: (vector: Float32Array) => number) => readonly number[]
 }
-
-/** How many subjects with their vectors are kept. */
-const mostKnown = 16
 
 /** How much of what all answers of a subject share is left out: it does not tell them apart. */
 const commonShare = 0.7
@@ -37,11 +27,8 @@ export const withoutCommon = (vector: Float32Array, common: Float32Array): Float
   return rest
 }
 
-/**
- * Creates the function that returns a subject with the vectors of its answers, or null when there is none; they are made on first use.
- * `byAsks`: its answers are ranked by the single messages that ask for them, too.
- */
-export const createKnownSubjects = (subjects: readonly AskedSubject[], language: Locale, byAsks: boolean) => {
+/** Creates the function that returns a subject with the vectors of its answers, or null when there is none; they are made on first use. */
+export const createKnownSubjects = (subjects: readonly AskedSubject[], language: Locale) => {
   const { vectorize } = getMeaning(language)
   const toVector = ({ asks, answer }: AskedAnswer): Float32Array => {
     const vector = new Float32Array(vectorize(answer).length)
@@ -54,20 +41,14 @@ export const createKnownSubjects = (subjects: readonly AskedSubject[], language:
     const vectors = answers.map(toVector)
     const common = new Float32Array(vectors[0]?.length ?? 0)
     for (const vector of vectors) addTo(common, vector, 1 / vectors.length)
-    const known = answers.map(({ answer, chip }, n) => ({
-      answer,
-      ...(chip !== undefined && { chip }),
+    const known = answers.map((asked, n) => ({
+      ...asked,
       position: n,
       vector: withoutCommon(vectors[n] ?? new Float32Array(), common),
     }))
-    const vectorizeAsk = (ask: string) => withoutCommon(vectorize(ask), common)
-    const own = known.map(({ vector }) => vector)
-    const rank: KnownSubject['rank'] = byAsks
-      ? createRankByAsks(answers, own, vectorizeAsk)
-      : (_, compare) => own.map(compare)
-    return { answers: known, common, rank }
+    return { answers: known, common }
   }
-  const known = new LRUCache<string, KnownSubject>({ max: mostKnown })
+  const known = new Map<string, KnownSubject>()
   return (subjectId: string): KnownSubject | null => {
     const subject = subjects.find(({ id }) => id === subjectId)
     const found = known.get(subjectId) ?? (subject ? toKnown(subject) : null)
