@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { listChildren } from '#shared/children/contract.ts'
+import { addHabit } from '#shared/habits/contract.ts'
 import { rewardPresets } from '#shared/rewards/rules.ts'
 import { finishBelowTarget, locateMessage } from './actions.ts'
 import { noNetworkPattern, status4xxPattern, test } from './fixtures.ts'
@@ -6,6 +8,9 @@ import { editBy } from './forms.ts'
 import type { Translator } from './messages.ts'
 import { createSampleFamily, habit, skill } from './sample-family.ts'
 import { sampleLanguages } from './sampling.ts'
+
+/** A habit that no act before it checks in. */
+const otherHabit = 'Water the plant'
 
 type Act = [path: string, act: () => Promise<unknown>, says: string]
 
@@ -22,7 +27,7 @@ const listWaitingActs = (page: Page, t: Translator): Act[] => {
     ['', () => press(page, t('habits.tickName', { title: habit, name: 'Mia' })), waiting],
     ['/rewards?promises', () => press(page, `${t('promises.given')}: `), waiting],
     ['/behaviors', () => press(page, t('behaviors.giftName', { points: 5, name: 'Mia' })), waiting],
-    ['/habits', () => press(page, t('habits.checkInName', { title: habit, name: 'Mia' })), waiting],
+    ['/habits', () => press(page, t('habits.checkInName', { title: otherHabit, name: 'Mia' })), waiting],
     ['/skills', () => finishBelowTarget(page, t, skill), waiting],
   ]
 }
@@ -68,6 +73,8 @@ for (const language of sampleLanguages('en')) {
     for (const [name, listActs] of Object.entries({ 'that waits': listWaitingActs, 'that fails': listFailingActs }))
       test(name, async ({ page, context, api, t }) => {
         await createSampleFamily(api)
+        const [mia] = await api(listChildren, {})
+        await api(addHabit, { body: { childId: mia?.id ?? '', title: otherHabit, difficulty: 'easy' } })
         for (const [path, act, says] of listActs(page, t)) {
           await page.goto(`/${language}${path}`)
           await page.waitForLoadState('networkidle')
