@@ -26,6 +26,18 @@ const unfold = (page: Page, name: string) =>
 
 const locateSky = (page: Page) => page.locator('[data-good-night]')
 
+/** Creates a family whose children have a habit each, which is open; returns the ids of the habits. */
+const createFamilyWithOneHabitEach = async (api: Call, names = ['Mia', 'Noah']) => {
+  const { children } = await signUpFamily(api, names)
+  const habitIds: string[] = []
+  for (const child of children) {
+    await award(api, child, 'Laid the table', 1)
+    const { id } = await api(addHabit, { body: { childId: child.id, title: 'Brush teeth', difficulty: 'easy' } })
+    habitIds.push(id)
+  }
+  return habitIds
+}
+
 test('the last habit of the family brings good night once a day, and not again after an undo [JOY-10]', async ({
   page,
   api,
@@ -69,11 +81,7 @@ test('an evening opened when all is done says so, a tap shows the sky again, and
   api,
   t,
 }) => {
-  const { children } = await signUpFamily(api, ['Mia'])
-  for (const child of children) {
-    await award(api, child, 'Laid the table', 1)
-    await api(addHabit, { body: { childId: child.id, title: 'Brush teeth', difficulty: 'easy' } })
-  }
+  await createFamilyWithOneHabitEach(api, ['Mia'])
   await setHour(page, 19)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/en')
@@ -102,11 +110,7 @@ test.describe('on a device in another time zone', () => {
     api,
     t,
   }) => {
-    const { children } = await signUpFamily(api, ['Mia'])
-    for (const child of children) {
-      await award(api, child, 'Laid the table', 1)
-      await api(addHabit, { body: { childId: child.id, title: 'Brush teeth', difficulty: 'easy' } })
-    }
+    await createFamilyWithOneHabitEach(api, ['Mia'])
     await setHour(page, 19)
     await page.goto('/en')
     await locateToggle(page, t, 'Mia').click()
@@ -117,18 +121,6 @@ test.describe('on a device in another time zone', () => {
     await expectMessage(page, t, t('habits.undone', { title: 'Brush teeth' }))
   })
 })
-
-/** Creates a family of two children, each with a habit that is open. */
-const createFamilyWithOneHabitEach = async (api: Call) => {
-  const { children } = await signUpFamily(api, ['Mia', 'Noah'])
-  const habitIds: string[] = []
-  for (const child of children) {
-    await award(api, child, 'Laid the table', 1)
-    const { id } = await api(addHabit, { body: { childId: child.id, title: 'Brush teeth', difficulty: 'easy' } })
-    habitIds.push(id)
-  }
-  return habitIds
-}
 
 test('the last habit brings good night, too, after another caregiver has checked in the others [JOY-10]', async ({
   page,

@@ -71,6 +71,16 @@ test('the list below the saved card is dimmed for a blink at most [MOM-25]', asy
   await expect.poll(dims).toContainEqual([[{ opacity: 0.6 }, { opacity: 1 }], 250])
 })
 
+/** Saves the first moment of today, above one of an earlier day; returns the server. */
+const saveFirstOfToday = async () => {
+  const { server } = await renderMomentsScreen([sampleMoment])
+  await clickText('calm')
+  await clickText('sunny')
+  await saveButton.click()
+  await expect.poll(savedCard).not.toBeNull()
+  return server
+}
+
 const undoButton = page.getByRole('button', { name: 'Undo', exact: true })
 
 /** Taps Undo until it takes the tap: right after a card has appeared, none was meant for it. */
@@ -84,11 +94,7 @@ const tapUndo = async () => {
 }
 
 test('Undo keeps the card until the server has answered, and what was undone is never in the list [MOM-19, MOM-25]', async () => {
-  const { server } = await renderMomentsScreen([sampleMoment])
-  await clickText('calm')
-  await clickText('sunny')
-  await saveButton.click()
-  await expect.poll(savedCard).not.toBeNull()
+  const server = await saveFirstOfToday()
   const listed = () => document.querySelector(`[data-moments] [data-moment="${addedMomentId}"]`)
   const seen: unknown[] = []
   const observer = new MutationObserver(() => seen.push(listed()))
@@ -104,11 +110,7 @@ test('Undo keeps the card until the server has answered, and what was undone is 
 })
 
 test('a moment whose undo failed stays on its card [MOM-19, MOM-25]', async () => {
-  const { server } = await renderMomentsScreen([sampleMoment])
-  await clickText('calm')
-  await clickText('sunny')
-  await saveButton.click()
-  await expect.poll(savedCard).not.toBeNull()
+  const server = await saveFirstOfToday()
   server.rejectWith(undoAct, 'unavailable')
   const respond = server.holdResponses()
   await tapUndo()
