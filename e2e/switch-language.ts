@@ -6,8 +6,12 @@ import { createAppTranslator, type Translator } from './messages.ts'
 
 type TitleKey = 'home' | 'timeline' | 'rewards' | 'profile' | 'settingsEveryday' | 'behaviors' | 'signIn' | 'signUp'
 
-/** Selects another language and expects the page to change in place. */
+const expectTitle = (page: Page, locale: Locale, title: TitleKey) =>
+  expect(page).toHaveTitle(`${createAppTranslator(locale)(`shell.titles.${title}`)} · Glowjar`)
+
+/** Selects another language once the screen is shown, and expects the page to change in place. */
 const switchLanguage = async (page: Page, from: Locale, to: Locale, title: TitleKey): Promise<void> => {
+  await expectTitle(page, from, title)
   const path = new URL(page.url()).pathname
   await page
     .getByRole('combobox', { name: createAppTranslator(from)('common.language'), exact: true })
@@ -16,7 +20,7 @@ const switchLanguage = async (page: Page, from: Locale, to: Locale, title: Title
 }
 
 const expectLanguage = async (page: Page, locale: Locale, path: string, title: TitleKey): Promise<void> => {
-  await expect(page).toHaveTitle(`${createAppTranslator(locale)(`shell.titles.${title}`)} · Glowjar`)
+  await expectTitle(page, locale, title)
   await expect(page.locator('html')).toHaveAttribute('lang', locale)
   await expect.poll(() => new URL(page.url()).pathname).toBe(path)
 }

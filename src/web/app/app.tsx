@@ -5,6 +5,7 @@ import { Router } from 'wouter'
 import { usePathname } from 'wouter/use-browser-location'
 import { findLocaleInPath } from '#shared/locale/locale.ts'
 import { sessionQuery } from '#web/lib/session.ts'
+import { nextPaint } from '#web/lib/next-paint.ts'
 import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
 import { MessagesProvider } from '#web/i18n/messages-provider.tsx'
 import { SessionEndListener } from './session-end-listener.tsx'
@@ -71,8 +72,9 @@ function MessageOfScreen() {
 
 type Navigate = (path: string, options?: { replace?: boolean }) => void
 
-/** Scrolls to the top after a navigation; the browser handles back and forward. */
-const navigateAndScroll = (navigate: Navigate, to: string, options?: { replace?: boolean }) => {
+/** Navigates once the link shows that it was tapped, and scrolls to the top; the browser handles back and forward. */
+const navigateAndScroll = async (navigate: Navigate, to: string, options?: { replace?: boolean }) => {
+  if (!options?.replace) await nextPaint()
   navigate(to, options)
   window.scrollTo(0, 0)
 }

@@ -49,8 +49,10 @@ test('a checked-in card keeps its size and the focus, a second tap there does no
   await page.viewport(700, 896)
   onTestFinished(() => page.viewport(414, 896))
   await expect.poll(() => card?.getAttribute('style')).toBe('')
-  server.respondWith(undoAct, { actId: checkInActId, undoes: checkInActId, balance: 10 })
-  server.respondWith(listHabits, [habitFixture({}, [1])])
+  server.respondWith(undoAct, () => {
+    server.respondWith(listHabits, [habitFixture({}, [1])])
+    return { actId: checkInActId, undoes: checkInActId, balance: 10 }
+  })
   await userEvent.keyboard('{Tab}{Enter}')
   await expect.element(checkInButton).toHaveFocus()
   await expect.element(page.getByText('Undone: Read 15 minutes').first()).toBeVisible()

@@ -43,9 +43,11 @@ test('one click checks in today: day and balance change, and Undo reverts both [
   await expect.element(progressBar).toHaveAttribute('aria-valuetext', '3 of 21 days')
   expect(server.writtenBodies()).toEqual([{ date: today }])
 
-  server.respondWith(undoAct, { actId: checkInActId, undoes: checkInActId, balance: 10 })
-  server.respondWith(listHabits, [habitFixture({}, [1, 2])])
-  server.respondWith(listChildren, [childFixture({ points: 10 })])
+  server.respondWith(undoAct, () => {
+    server.respondWith(listHabits, [habitFixture({}, [1, 2])])
+    server.respondWith(listChildren, [childFixture({ points: 10 })])
+    return { actId: checkInActId, undoes: checkInActId, balance: 10 }
+  })
   await waitForNewTap()
   await undoButton.click()
   await expect.element(page.getByText('Undone: Read 15 minutes').first()).toBeVisible()
@@ -63,8 +65,10 @@ test('a check-in on its card is announced without a visible message, the card sh
   expect(document.querySelector('[data-message]')).toBeNull()
   await expect.element(page.getByRole('listitem').getByText(/^Say: “.+”$/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).not.toBeInTheDocument()
-  server.respondWith(undoAct, { actId: checkInActId, undoes: checkInActId, balance: 10 })
-  server.respondWith(listHabits, [habitFixture({}, [1, 2])])
+  server.respondWith(undoAct, () => {
+    server.respondWith(listHabits, [habitFixture({}, [1, 2])])
+    return { actId: checkInActId, undoes: checkInActId, balance: 10 }
+  })
   document.querySelector<HTMLElement>('[data-undo]')?.click()
   await expect.element(checkInButton).toBeVisible()
   await expect.element(page.getByRole('listitem').getByText(/^Say/)).not.toBeInTheDocument()
