@@ -13,6 +13,9 @@ const rounds = Number(process.env['ROUNDS'] ?? 9)
 /** How much slower the processor of the phone is. */
 const slowdown = 4
 
+/** How long the page rests before the tap, in milliseconds: what follows its load would be measured, too. */
+const restMs = 500
+
 /** How long the finger rests on the screen, in milliseconds: while it does, the page shows that it is pressed. */
 const touchMs = 80
 
@@ -117,6 +120,7 @@ const measureTap = async (page: Page, url: string, interaction?: Interaction): P
   await page.waitForLoadState('networkidle')
   await interaction?.prepare?.(page)
   await target.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await page.waitForTimeout(restMs)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await touch(session, await target.boundingBox())

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
+import { nextPaint } from '#web/lib/next-paint.ts'
 import type { IconName } from '#web/ui/icon-paths.ts'
 import { findScreen } from './screens.tsx'
 
@@ -33,18 +34,22 @@ type NavLinkProps = {
   children: (isCurrent: boolean) => ReactNode
 }
 
-/** Renders a link of the navigation; hover and focus preload its screen. */
+/** Renders a link of the navigation; hover and focus preload its screen, after the paint that shows them. */
 export function NavLink({ item, className, children }: NavLinkProps) {
   const [path] = useLocation()
   const isCurrent = item.path === findItemPath(path)
-  const preload = () => void findScreen(item.path)?.preload()
+  const preload = async () => {
+    await nextPaint()
+    await findScreen(item.path)?.preload()
+  }
   return (
     <Link
       href={item.path}
       className={className(isCurrent)}
       aria-current={isCurrent ? 'page' : undefined}
-      onPointerEnter={preload}
-      onFocus={preload}
+      // A finger lifts too soon for a preload: running its modules would delay the response to the tap.
+      onPointerEnter={({ pointerType }) => void (pointerType !== 'touch' && preload())}
+      onFocus={() => void preload()}
     >
       {children(isCurrent)}
     </Link>
