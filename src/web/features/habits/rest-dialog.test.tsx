@@ -5,6 +5,7 @@ import { restChild, restHabit } from '#shared/habits/contract.ts'
 import { dateLimits } from '#shared/habits/rules.ts'
 import { addDays, type Day } from '#shared/time/day.ts'
 import { endFeastOnScreen } from '#web/testing/end-feast-on-screen.ts'
+import { expectDialogAtRest } from '#web/testing/expect-dialog-at-rest.ts'
 import { habitFixture } from '#web/testing/habit-fixture.ts'
 import { today, renderHabitsScreen, locateButton } from '#web/testing/render-habits-screen.tsx'
 
@@ -82,8 +83,7 @@ test.each([
     const dialog = page.getByRole('dialog')
     const month = dialog.getByRole('table')
     await expect.element(month).toBeVisible()
-    // The dialog slides in.
-    await expect.poll(() => dialog.element().getAnimations()).toEqual([])
+    await expectDialogAtRest(dialog)
     const { top } = month.element().getBoundingClientRect()
     await dialog.getByRole('group', { name: lengths }).getByRole('button').nth(1).click()
     const sentence = dialog.getByText(told)

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { listMoments, type Moment } from '#shared/moments/contract.ts'
+import { expectDialogAtRest } from '#web/testing/expect-dialog-at-rest.ts'
 import { renderMomentsScreen, sampleMoment } from '#web/testing/render-moments-screen.tsx'
 
 const createMoment = (nth: number, about: Partial<Moment>): Moment => ({
@@ -71,8 +72,7 @@ test('a face stands on the sky of its weather, and the arrows stay in place from
   await expect.element(day).toHaveAttribute('data-sky', 'stormy')
   await expect.element(day).toHaveAttribute('aria-pressed', 'true')
   const placeOf = (name: string) => dialog.getByRole('button', { name }).element().getBoundingClientRect().y
-  // The dialog slides in.
-  await expect.poll(() => dialog.element().getAnimations()).toEqual([])
+  await expectDialogAtRest(dialog)
   const before = placeOf('Previous month')
   await dialog.getByRole('button', { name: 'Previous month' }).click()
   await expect.element(dialog.getByRole('heading', { name: 'February 2026' })).toBeVisible()
