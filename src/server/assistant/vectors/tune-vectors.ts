@@ -58,6 +58,16 @@ export const sumTerms = ({ numbers, weights }: WeightedText, terms: readonly Flo
   return sum
 }
 
+/** Adds a multiple of each vector to the gradient of the other one. Training spends most of its time here: one loop is faster than two. */
+const attract = (a: Unit, b: Unit, factor: number): void => {
+  const [own, other, ownGradient, otherGradient] = [a.vector, b.vector, a.gradient, b.gradient]
+  const { length } = own
+  for (let n = 0; n < length; n++) {
+    ownGradient[n] = (ownGradient[n] ?? 0) + factor * (other[n] ?? 0)
+    otherGradient[n] = (otherGradient[n] ?? 0) + factor * (own[n] ?? 0)
+  }
+}
+
 /** Moves a text to its own one of several, and away from the others, by the gradient of the cross-entropy of their cosines. */
 const learnChoice = (text: Unit, choices: readonly Unit[], own: number, ownUnit = choices[own]): void => {
   const scores = choices.map(({ vector }, n) =>
@@ -67,8 +77,7 @@ const learnChoice = (text: Unit, choices: readonly Unit[], own: number, ownUnit 
   for (const [n, choice] of choices.entries()) {
     const change = sharpness * ((scores[n] ?? 0) / sum - (n === own ? 1 : 0))
     const target = n === own && ownUnit ? ownUnit : choice
-    addTo(text.gradient, target.vector, change)
-    addTo(target.gradient, text.vector, change)
+    attract(text, target, change)
   }
 }
 
