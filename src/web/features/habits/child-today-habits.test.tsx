@@ -55,3 +55,20 @@ test('the tick of a habit that was done before is still; that of one that is che
   expect(document.querySelectorAll('[aria-pressed=true] svg')).toHaveLength(2)
   expect(document.querySelectorAll('.animate-tick')).toHaveLength(1)
 })
+
+test('a row whose cue and run take two lines is as high while its check-in waits [STT-9]', async () => {
+  const server = createFakeServer()
+  server.disconnect()
+  const habits = [habitFixture({ cue: 'after homework and tea' }, [])]
+  await renderWithProviders(
+    <div className="w-88">
+      <ChildTodayHabits child={childFixture()} habits={habits} day={familyToday()} />
+    </div>,
+  )
+  const row = page.getByRole('listitem')
+  await expect.element(row).toBeVisible()
+  const { height } = row.element().getBoundingClientRect()
+  await row.getByRole('button').click()
+  await expect.element(row.getByText('waiting', { exact: true })).toBeVisible()
+  expect(row.element().getBoundingClientRect().height).toBe(height)
+})

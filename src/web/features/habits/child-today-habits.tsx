@@ -105,13 +105,14 @@ function TodayRow({ habit, whose, name, done, isWaiting, onToggle }: TodayRowPro
   const t = useTranslations('habits')
   const { title, picture, cue, currentStreak, targetDays } = habit
   const runText = (count: number) => t(count === 0 ? 'first' : 'run', { count, target: targetDays })
-  const facts = (count: number) =>
+  const when = cue && <HabitCue key="cue" cue={cue} hasSign={!whose} />
+  const facts = (count: number, first: ReactNode = when) =>
     whose ? (
       <NamedFacts name={whose.name} run={runText(count)}>
-        {cue && <HabitCue cue={cue} hasSign={false} />}
+        {first}
       </NamedFacts>
     ) : (
-      <Facts facts={[cue && <HabitCue key="cue" cue={cue} />, runText(count)]} />
+      <Facts facts={[first, runText(count)]} />
     )
   const other = done ? Math.max(0, currentStreak - 1) : currentStreak + 1
   const hasChanged = useHasChanged(done)
@@ -124,21 +125,15 @@ function TodayRow({ habit, whose, name, done, isWaiting, onToggle }: TodayRowPro
       <div className="@container min-w-0 flex-1">
         <p className="type-h3 wrap-anywhere hyphens-auto">{title}</p>
         <p className="text-small text-text-2 wrap-anywhere">
-          {isWaiting ? (
-            whose ? (
-              <NamedFacts name={whose.name} run={runText(currentStreak)}>
-                <WaitingMark shape="fact" />
-              </NamedFacts>
-            ) : (
-              <Facts facts={[<WaitingMark key="waiting" shape="fact" />, runText(currentStreak)]} />
-            )
-          ) : (
-            <Stack<'now' | 'other'>
-              className="grid-cols-1"
-              shown="now"
-              contents={{ now: facts(currentStreak), other: facts(other) }}
-            />
-          )}
+          <Stack<'now' | 'other' | 'waiting'>
+            className="grid-cols-1"
+            shown={isWaiting ? 'waiting' : 'now'}
+            contents={{
+              now: facts(currentStreak),
+              other: facts(other),
+              waiting: isWaiting && facts(currentStreak, <WaitingMark key="waiting" shape="fact" />),
+            }}
+          />
         </p>
       </div>
       <button
