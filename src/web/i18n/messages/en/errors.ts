@@ -6,7 +6,7 @@ export const errors = {
   loadOffline: 'It will appear here as soon as you’re back online.',
   slowTitle: 'This is taking a while',
   slow: 'It appears here as soon as it arrives.',
-  offline: 'That needs a connection. Try again once you’re online.',
+  offline: 'That needs a connection. Try again once online.',
   unknown: 'Something went wrong. Please try again.',
   crashTitle: 'This page has lost its light',
   crashText: 'Nothing you saved is gone. Load the page again to go on.',

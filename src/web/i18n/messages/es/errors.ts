@@ -6,7 +6,7 @@ export const errors = {
   loadOffline: 'Aparecerá aquí en cuanto vuelva la conexión.',
   slowTitle: 'Esto está tardando',
   slow: 'Aparecerá aquí en cuanto llegue.',
-  offline: 'Para esto hace falta conexión. Inténtalo cuando vuelva.',
+  offline: 'Hace falta conexión. Inténtalo luego.',
   unknown: 'Algo falló. Inténtalo de nuevo.',
   crashTitle: 'Esta página se quedó sin luz',
   crashText: 'Todo lo guardado sigue en su sitio. Vuelve a cargar la página para seguir.',
