@@ -4,7 +4,7 @@ import { getHealth } from '#shared/health/contract.ts'
 import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
 import { callSilently } from '#web/lib/api.ts'
 import { queryKeyOf } from '#web/lib/query.ts'
-import { useUnsavedNames } from '#web/lib/unsaved-acts.ts'
+import { useUnsavedKeys } from '#web/lib/unsaved-acts.ts'
 import { findLastResponseTime, useReachable } from '#web/lib/reachability.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -27,7 +27,7 @@ export function OfflineBanner({ hasData = false }: OfflineBannerProps) {
   const common = useTranslations('common')
   const isServerReachable = useReachable()
   const since = useTextSince()
-  const isAnyUnsaved = useUnsavedNames().length > 0
+  const isAnyUnsaved = useUnsavedKeys().length > 0
   useQuery({
     queryKey: queryKeyOf(getHealth),
     queryFn: () => callSilently(getHealth, {}),

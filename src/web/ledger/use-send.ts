@@ -122,7 +122,7 @@ const useSendMutation = <E extends Endpoint, V>(endpoint: E, options: SendOption
       const balance = findBalance(response)
       if (context.change && balance !== undefined) confirmBalanceChange(client, context.change, balance)
       const name = options.nameOf?.(variables)
-      const sentCount = completeUnsavedAct(name)
+      const sentCount = completeUnsavedAct(options.keyOf?.(variables) ?? name)
       showSuccess(options.success?.(response, variables, actId), context, sentCount)
       if (sentCount) {
         const description = sentCount === 1 ? name : undefined
@@ -146,7 +146,7 @@ export const useSend = <E extends Endpoint, V = EndpointInput<E>>(endpoint: E, o
   const { mutateAsync, isPending, variables, data, error, reset } = useMutation(mutation)
 
   const fail = (reason: unknown, input: V, retry: () => void, isInForm: boolean): void => {
-    if (!canRetry(reason)) removeUnsavedAct(options.nameOf?.(input))
+    if (!canRetry(reason)) removeUnsavedAct(options.keyOf?.(input) ?? options.nameOf?.(input))
     const shown = options.onError?.(reason, input, client) ?? false
     if (reason instanceof NothingToSendError || reason instanceof NotConfirmedError || shown === true) return
     showFailure(reason, input, retry, { isInForm, isShown: shown === 'field' })

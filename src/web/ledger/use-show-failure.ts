@@ -7,6 +7,7 @@ import { createTakeBack } from '#web/lib/take-back.ts'
 import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import {
   addUnsavedAct,
+  keyOf,
   canRetry,
   listUnsavedActs,
   retryUnsavedActs,
@@ -21,6 +22,8 @@ export interface FailureOptions<V> {
   failure: string | ((variables: V, error: unknown) => string | { title: string; description: string })
   /** Returns the name of an act, for the message that it is not saved yet: "Tidied toys, +10". */
   nameOf?: ((variables: V) => string) | undefined
+  /** Returns what tells an act from others with the same name. */
+  keyOf?: ((variables: V) => string) | undefined
   /** Whether a form without a connection waits like a tap, and is sent by itself when that is back; unless `useKeepInForm` ends this. */
   waitsInForm?: boolean
 }
@@ -60,8 +63,8 @@ const useShowUnsaved = () => {
   const t = useTranslations()
   const showError = useShowError()
   const textsOf = useUnsavedTexts()
-  const takeBack = (name: string): void => {
-    if (!takeBackUnsavedAct(name)) return
+  const takeBack = (name: string, key = name): void => {
+    if (!takeBackUnsavedAct(key)) return
     if (listUnsavedActs().length > 0) showUnsaved()
     else endFailure()
     showNotice({ title: t('acts.undone', { title: name }) })
@@ -72,14 +75,14 @@ const useShowUnsaved = () => {
     if (!last) return
     const texts = textsOf(acts)
     const action = texts.isWaiting
-      ? { label: t('common.undo'), onClick: () => takeBack(last.name) }
+      ? { label: t('common.undo'), onClick: () => takeBack(last.name, keyOf(last)) }
       : { label: t('common.retry'), onClick: retryUnsavedActs }
     showError(new OfflineError(), { ...texts, action })
   }
   return { showUnsaved, takeBack }
 }
 
-/** `takeBack(name)`: takes back an act that waits to be sent, and says so. */
+/** `takeBack(name, key)`: takes back an act that waits to be sent, and says so. */
 export const useTakeBack = () => useShowUnsaved().takeBack
 
 /** `showKept()`: shows that a form is not saved yet and keeps what was entered. */
@@ -114,7 +117,7 @@ export const useShowFailure = <V>(endpoint: Endpoint, options: FailureOptions<V>
       const isOffline = error instanceof OfflineError
       const isWaiting = isOffline && (!isInForm || waitsInForm)
       const takeBack = isWaiting ? createTakeBack(client, error) : undefined
-      addUnsavedAct({ name: nameOf(variables), retry, isInForm, isWaiting, takeBack })
+      addUnsavedAct({ name: nameOf(variables), key: options.keyOf?.(variables), retry, isInForm, isWaiting, takeBack })
       if (isOffline && isInForm && !isWaiting) showKept(error)
       else showUnsaved()
       return

@@ -7,6 +7,8 @@ import { createStore } from './store.ts'
 export interface UnsavedAct {
   /** What it was: "+10 for Mia · Tidied toys". */
   name: string
+  /** Tells it from others where several can have the same name; else its name does. */
+  key?: string | undefined
   retry: () => void
   /** Whether it was typed into a form, which keeps it: then it is sent again by the user alone, unless it waits. */
   isInForm: boolean
@@ -20,6 +22,9 @@ export interface UnsavedAct {
 }
 
 const unsaved = createStore<readonly UnsavedAct[]>([])
+
+/** Returns what tells an act from others. */
+export const keyOf = ({ key, name }: UnsavedAct): string => key ?? name
 
 /** How many acts that waited were sent since nothing was left to send. */
 let sentCount = 0
@@ -43,15 +48,15 @@ export const canRetry = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status >= 500 || error.status === 429
 
 /** Removes an act that was rejected; returns whether none is left. */
-export const removeUnsavedAct = (name: string | undefined): boolean => {
-  if (unsaved.get().some((act) => act.name === name)) unsaved.set(unsaved.get().filter((act) => act.name !== name))
+export const removeUnsavedAct = (key: string | undefined): boolean => {
+  if (unsaved.get().some((act) => keyOf(act) === key)) unsaved.set(unsaved.get().filter((act) => keyOf(act) !== key))
   return unsaved.get().length === 0
 }
 
 /** Removes an act that was saved; returns how many that waited were sent, once none is left: null until then. */
-export const completeUnsavedAct = (name: string | undefined): number | null => {
-  if (unsaved.get().some((act) => act.name === name && act.isWaiting && !act.isInForm)) sentCount += 1
-  if (!removeUnsavedAct(name)) return null
+export const completeUnsavedAct = (key: string | undefined): number | null => {
+  if (unsaved.get().some((act) => keyOf(act) === key && act.isWaiting && !act.isInForm)) sentCount += 1
+  if (!removeUnsavedAct(key)) return null
   const sent = sentCount
   sentCount = 0
   if (sent > 0) saidUntil = performance.now() + noticeMs
@@ -63,7 +68,7 @@ export const listUnsavedActs = (): readonly UnsavedAct[] => unsaved.get().filter
 
 /** Adds an act that could not be sent. The same act again replaces the earlier one, since it is sent under the same key. */
 export const addUnsavedAct = (act: UnsavedAct): void =>
-  unsaved.set([...unsaved.get().filter(({ name }) => name !== act.name), act])
+  unsaved.set([...unsaved.get().filter((one) => keyOf(one) !== keyOf(act)), act])
 
 const retry = (isChosen: (act: UnsavedAct) => boolean): void => {
   const chosen = unsaved.get().filter((act) => !act.isSending && isChosen(act))
@@ -95,11 +100,11 @@ export const stopWaiting = (name: string): boolean => {
 onReachable(retryUnsavedTaps)
 
 /** Takes back an act that waits: it is not sent, or undone if it may have been recorded. One being sent is undone after it; false. */
-export const takeBackUnsavedAct = (name: string): boolean => {
-  const act = unsaved.get().find((one) => one.name === name && !one.isSending)
+export const takeBackUnsavedAct = (key: string): boolean => {
+  const act = unsaved.get().find((one) => keyOf(one) === key && !one.isSending)
   if (!act?.takeBack) return false
   const undo = act.takeBack()
-  removeUnsavedAct(name)
+  removeUnsavedAct(key)
   if (undo) addUnsavedAct(undo)
   if (isReachable()) retryUnsavedTaps()
   return true
@@ -114,5 +119,5 @@ export const waitUntilSaved = async (): Promise<void> => {
   return waitUntilSaved()
 }
 
-/** Returns the names of the acts that could not be sent. */
-export const useUnsavedNames = (): readonly string[] => unsaved.useValue().map(({ name }) => name)
+/** Returns the keys of the acts that could not be sent: their names, unless several can have the same. */
+export const useUnsavedKeys = (): readonly string[] => unsaved.useValue().map(keyOf)

@@ -3,14 +3,18 @@ import { cleanup } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { undoAct } from '#shared/acts/contract.ts'
 import { giveRedemption, listRedemptions, type Redemption } from '#shared/rewards/contract.ts'
+import { setReachable } from '#web/lib/reachability.ts'
+import { forgetUnsavedActs } from '#web/lib/unsaved-acts.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { doubleTapMs } from '#web/ui/use-double-tap-guard.ts'
 import { PromiseCard } from './promise-card.tsx'
 import { recordTaps } from '#web/testing/record-taps.ts'
 
 afterEach(() => {
   vi.useRealTimers()
+  forgetUnsavedActs()
 })
 
 const createPromise = (id: string, redeemedAt: string): Redemption => ({
@@ -100,4 +104,34 @@ test('names the newest promises and counts the others; what is given keeps its p
   await page.getByRole('button', { name: 'I gave it: Picnic' }).click()
   await expect.element(rows.nth(0).getByText('Given')).toBeVisible()
   await expect.element(rows.nth(2)).toMatchTextContent(/^Zoo/)
+})
+
+test('without a network each of two promises with the same title says that it waits; one is taken back, the other is sent [STT-9]', async () => {
+  const server = createFakeServer()
+  const promises = [1, 2].map((day) => ({ ...createPromise('Zoo', `2026-01-0${day}T10:00:00Z`), id: `${day}` }))
+  server.respondWith(listRedemptions, promises)
+  server.respondWith(giveRedemption, ({ path }) => {
+    const given = { ...promises.find(({ id }) => path.includes(`/${id}/`)), givenAt: '2026-01-07T10:00:00Z' }
+    return { ...(given as Redemption), balance: 50 }
+  })
+  await renderCard(2)
+  const give = page.getByRole('button', { name: 'I gave it: Zoo' })
+  const undo = page.getByRole('button', { name: 'Undo: given, Zoo' })
+  const marks = page.getByRole('link').getByText('waiting', { exact: true })
+  await expect.element(give.nth(1)).toBeVisible()
+  const { height } = document.querySelector('[data-promise]')?.getBoundingClientRect() ?? new DOMRect()
+  const reconnect = server.interrupt()
+  await give.nth(1).click()
+  await expect.element(marks).toBeVisible()
+  await give.click()
+  await expect.poll(() => marks.elements()).toHaveLength(2)
+  expect(document.querySelector('[data-promise]')?.getBoundingClientRect().height).toBe(height)
+  await new Promise((resolve) => setTimeout(resolve, doubleTapMs))
+  await undo.first().click()
+  await expect.element(give).toBeVisible()
+  reconnect()
+  setReachable(true)
+  const given = () => server.requests.map(({ path }) => path).filter((path) => path.endsWith('/given'))
+  await expect.poll(given).toEqual(['/api/redemptions/2/given'])
+  await expect.poll(() => marks.elements()).toEqual([])
 })

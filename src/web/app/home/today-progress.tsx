@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
-import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Light } from '#web/ui/light.tsx'
 import { PromisesButton } from './promises-button.tsx'
@@ -58,17 +57,22 @@ function Lights({ all, lit, waiting }: Counts) {
 /** Renders in words how many habits are to go, and how many check-ins wait to be sent; nothing once all are done, which is said elsewhere. */
 function Words({ all, lit, waiting }: Counts) {
   const t = useTranslations()
-  const joinFacts = useJoinFacts()
   const open = all - lit - waiting
   if (waiting > 0) {
-    const toGo = open > 0 ? t('habits.toGo', { count: open }) : null
     return (
-      <span className="min-w-0 flex-1 truncate text-small">
-        {joinFacts(toGo, t('common.manyWaiting', { count: waiting }))}
+      <span className="flex h-[1lh] min-w-0 flex-1 flex-row-reverse flex-wrap justify-end overflow-hidden text-small whitespace-pre">
+        <span>{t('common.manyWaiting', { count: waiting })}</span>
+        {/* Where there is no room for both, it wraps out of view: the circles below show it. */}
+        {open > 0 && (
+          <span>
+            {t('habits.toGo', { count: open })}
+            {t('common.separator')}
+          </span>
+        )}
       </span>
     )
   }
-  if (open === 0) return <span className="flex-1" />
+  if (open === 0) return <span className="h-[1lh] flex-1 text-small" />
   return (
     <span className="min-w-0 flex-1 text-small wrap-anywhere">
       <span className="@max-[16rem]:sr-only">{t('home.habitsToGo', { count: open })}</span>

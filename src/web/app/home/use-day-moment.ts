@@ -10,7 +10,7 @@ import { addBadgesToFeast } from '#web/ledger/deed-feast.ts'
 import { useCommand, useUndoAct } from '#web/ledger/use-command.ts'
 import { keepChosenFace, readChosenFace } from '#web/lib/chosen-face.ts'
 import { read } from '#web/lib/query.ts'
-import { canRetry, useUnsavedNames } from '#web/lib/unsaved-acts.ts'
+import { canRetry, useUnsavedKeys } from '#web/lib/unsaved-acts.ts'
 import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 
 type State = 'choosing' | 'sending' | 'waiting' | 'failed' | 'saved'
@@ -51,7 +51,7 @@ const useStoredMoment = (childId: string, today: Day, isSaved: boolean, id: stri
 export const useDayMoment = (child: Child, today: Day, isSaved: boolean) => {
   const t = useTranslations()
   const nameOf = useNameOfMoment()
-  const unsaved = useUnsavedNames()
+  const unsaved = useUnsavedKeys()
   const [state, setState] = useState<State>(isSaved ? 'saved' : 'choosing')
   const [choice, setChoice] = useState(() =>
     isSaved ? nothing : { ...nothing, mood: readChosenFace(child.id, today) },

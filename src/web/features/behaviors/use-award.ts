@@ -6,7 +6,7 @@ import type { Picture } from '#shared/pictures/rules.ts'
 import type { Day } from '#shared/time/day.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
-import { useUnsavedNames } from '#web/lib/unsaved-acts.ts'
+import { useUnsavedKeys } from '#web/lib/unsaved-acts.ts'
 import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { isFirstLight, useDeedFeast } from '#web/ledger/deed-feast.ts'
@@ -82,7 +82,7 @@ const useNameOfAward = (child: Child, day?: EarlierDay | null) => {
 /** Returns whether an award could not be sent yet. */
 export const useIsUnsavedAward = (child: Child, award: NamedAward, day?: EarlierDay | null): boolean => {
   const nameOf = useNameOfAward(child, day)
-  return useUnsavedNames().includes(nameOf(award))
+  return useUnsavedKeys().includes(nameOf(award))
 }
 
 /**

@@ -106,13 +106,13 @@ function TodayRow({ habit, whose, name, done, isWaiting, onToggle }: TodayRowPro
   const { title, picture, cue, currentStreak, targetDays } = habit
   const runText = (count: number) => t(count === 0 ? 'first' : 'run', { count, target: targetDays })
   const when = cue && <HabitCue key="cue" cue={cue} hasSign={!whose} />
-  const facts = (count: number, first: ReactNode = when) =>
+  const facts = (count: number, mark?: ReactNode) =>
     whose ? (
-      <NamedFacts name={whose.name} run={runText(count)}>
-        {first}
+      <NamedFacts name={whose.name} run={runText(count)} shortens={mark ? 'run' : 'cue'}>
+        {mark ?? when}
       </NamedFacts>
     ) : (
-      <Facts facts={[first, runText(count)]} />
+      <Facts facts={[mark ?? when, runText(count)]} />
     )
   const other = done ? Math.max(0, currentStreak - 1) : currentStreak + 1
   const hasChanged = useHasChanged(done)
@@ -178,22 +178,25 @@ function Whose({ child }: { child: Child }) {
 interface NamedFactsProps {
   name: string
   run: string
+  shortens: 'cue' | 'run'
   children: ReactNode
 }
 
-/** Renders whose a habit is, its cue and its run in one line, so that all rows are equally high; the cue is shortened first. Where it does not fit, it wraps. */
-function NamedFacts({ name, run, children }: NamedFactsProps) {
+/** Renders whose a habit is, its cue or that it waits, and its run in one line, so that all rows are equally high; one of them is shortened first. Where it does not fit, it wraps. */
+function NamedFacts({ name, run, shortens, children }: NamedFactsProps) {
   const separator = useTranslations('common')('separator')
+  const classesOf = (part: typeof shortens) =>
+    shortens === part ? 'min-w-0 overflow-hidden text-ellipsis' : 'shrink-0'
   return (
     <span className="flex min-w-0 overflow-x-clip whitespace-pre @max-[9rem]:block @max-[9rem]:whitespace-normal">
       <span className="max-w-2/5 shrink-0 truncate">{name}</span>
       {children && (
-        <span className="min-w-0 overflow-hidden text-ellipsis">
+        <span className={classesOf('cue')}>
           {separator}
           {children}
         </span>
       )}
-      <span className="shrink-0">
+      <span className={classesOf('run')}>
         {separator}
         {run}
       </span>

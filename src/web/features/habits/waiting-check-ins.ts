@@ -4,7 +4,7 @@ import type { Day } from '#shared/time/day.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { useTakeBack } from '#web/ledger/use-show-failure.ts'
-import { useUnsavedNames } from '#web/lib/unsaved-acts.ts'
+import { useUnsavedKeys } from '#web/lib/unsaved-acts.ts'
 import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { computeCurrentDay } from './habit-days.ts'
 
@@ -32,7 +32,7 @@ export const useNameOfCheckIn = () => {
 /** `isWaiting(checkIn)`: returns whether a check-in could not be sent yet. */
 export const useIsCheckInWaiting = () => {
   const nameOf = useNameOfCheckIn()
-  const unsaved = useUnsavedNames()
+  const unsaved = useUnsavedKeys()
   return (checkIn: NamedCheckIn): boolean => unsaved.includes(nameOf(checkIn))
 }
 

@@ -20,7 +20,7 @@ interface GiveButtonProps {
 const tones = { give: 'honey', undo: 'ghost' } as const
 
 /**
- * Renders "I gave it", which becomes "Undo" in the same place and size once it was given or returned; screen readers say
+ * Renders "I gave it", which becomes "Undo" in the same place and size once it was given or returned, or while that waits to be sent; screen readers say
  * so.
  */
 export function GiveButton({ redemption, state, isQuiet = false, onPromiseAgain }: GiveButtonProps) {
@@ -30,7 +30,7 @@ export function GiveButton({ redemption, state, isQuiet = false, onPromiseAgain 
   const isReturned = state === 'returned'
   const isUndo = isReturned ? onPromiseAgain !== undefined : canUndo
   const isHidden = state !== 'open' && !isUndo
-  const look = state === 'open' ? 'give' : 'undo'
+  const look = state === 'open' && !isUndo ? 'give' : 'undo'
   return (
     <>
       <output className="sr-only">{state === 'given' && canUndo && t('promises.givenDone', { title })}</output>

@@ -1,8 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { useTitles } from '#web/ledger/titles.ts'
+import { WaitingMark } from '#web/ledger/waiting-mark.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Stack } from '#web/ui/stack.tsx'
+import { useIsGiveWaiting } from './give-redemption.ts'
 import { GiveButton } from './give-button.tsx'
 import { promisesPath } from './promises-path.ts'
 import type { RedemptionOfVisit } from './use-redemptions-of-visit.ts'
@@ -17,6 +19,7 @@ interface PromiseRowProps extends Pick<RedemptionOfVisit, 'redemption' | 'state'
 export function PromiseRow({ redemption, state, zone, onOpen }: PromiseRowProps) {
   const t = useTranslations('promises')
   const title = useTitles().reward(redemption)
+  const isWaiting = useIsGiveWaiting(redemption)
   const since = useWhenText(zone)('since', redemption.redeemedAt)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 lg:max-[100rem]:gap-x-2 max-[23rem]:[&>button]:grow">
@@ -29,8 +32,9 @@ export function PromiseRow({ redemption, state, zone, onOpen }: PromiseRowProps)
           <span className="type-label hyphens-auto">{title}</span>
           <Stack
             className="text-small text-text-2"
-            shown={state}
+            shown={isWaiting ? 'waiting' : state}
             contents={{
+              waiting: isWaiting && <WaitingMark />,
               open: since,
               given: <GivenMark />,
               returned: t('returnedMark'),

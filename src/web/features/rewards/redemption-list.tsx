@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { RewardDrawing } from '#web/ledger/reward-drawing.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
+import { WaitingMark } from '#web/ledger/waiting-mark.tsx'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { animateSparks } from '#web/ui/arrival.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -12,6 +13,7 @@ import { Menu } from '#web/ui/menu.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Sparks } from '#web/ui/sparks.tsx'
+import { useIsGiveWaiting } from './give-redemption.ts'
 import { GiveButton } from './give-button.tsx'
 import { PromisesCount } from './reward-filter.tsx'
 import { GivenList } from './given-list.tsx'
@@ -122,10 +124,13 @@ function Ticket(props: RedemptionProps) {
 function SinceOrState({ redemption, state, name, zone }: RedemptionProps) {
   const t = useTranslations('rewards')
   const whenText = useWhenText(zone)
+  const isWaiting = useIsGiveWaiting(redemption)
   const { pointsSpent: points, redeemedAt } = redemption
   return (
     <div className="grid min-w-0 grid-cols-1 items-center justify-items-start *:col-start-1 *:row-start-1">
-      {state === 'open' && <p className="text-small text-text-2">{whenText('since', redeemedAt)}</p>}
+      {state === 'open' && (
+        <p className="text-small text-text-2">{isWaiting ? <WaitingMark /> : whenText('since', redeemedAt)}</p>
+      )}
       {/* Its room is kept, so that nothing moves when the promise is kept. */}
       <p
         aria-hidden={state !== 'given'}
