@@ -41,11 +41,13 @@ export const messageViews: View[] = [
   },
 ]
 
-/** The offer of sound that follows an award, on a device on which sound was not declined. */
+/** The offer of sound that follows an award, on a device on which sound was not declined; views after it get it, too. */
 export const soundOfferView: View = {
   name: 'the offer of sound',
   path: '/behaviors',
   open: async (page, t) => {
+    await page.addInitScript(() => localStorage.removeItem('glowjar.sound'))
+    await page.reload()
     await award(page, t)
     await expect(locateButton(page, t, t('sound.accept'))).toBeVisible({ timeout: 30_000 })
   },

@@ -214,6 +214,24 @@ test('a dialog hides what was said before; what is said meanwhile leaves its tit
   await expect.element(undoButton).toBeVisible()
 })
 
+test('a message that stood before a dialog stands there again afterwards, without fading in [DLG-6]', async () => {
+  const dialog = (open: boolean) => (
+    <Dialog open={open} title={'Calendar'} closeLabel={'Close'} onOpenChange={() => undefined}>
+      {'Days'}
+    </Dialog>
+  )
+  const { rerenderWith } = await renderWithProviders(dialog(false))
+  showMessage(award)
+  await expect.element(undoButton).toBeVisible()
+  const animations = () => document.querySelector('[data-messages]')?.getAnimations({ subtree: true })
+  expect(animations()).not.toEqual([])
+  await rerenderWith(dialog(true))
+  await expect.element(undoButton).not.toBeInTheDocument()
+  await rerenderWith(dialog(false))
+  await expect.element(undoButton).toBeVisible()
+  expect(animations()).toEqual([])
+})
+
 test('a dialog stays open when the message beside it is used', async () => {
   const onOpenChange = vi.fn<(open: boolean) => void>()
   await renderWithProviders(

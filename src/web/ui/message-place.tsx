@@ -34,12 +34,13 @@ const useFocusJump = () => {
   return { props: { ref: place, onFocus }, goBack }
 }
 
-/** Returns the message, but while a dialog covers the page none that was there before it. */
-const useMessageBesideDialog = (isCovered: boolean): ShownMessage | null => {
+/** Returns the message, but while a dialog covers the page none that was there before it, and whether it stands there again. */
+const useMessageBesideDialog = (isCovered: boolean): { message: ShownMessage | null; isBack: boolean } => {
   const message = useMessage()
   const [before, setBefore] = useState({ isCovered, id: 0 })
-  if (before.isCovered !== isCovered) setBefore({ isCovered, id: isCovered ? (message?.id ?? 0) : 0 })
-  return message && message.id > before.id ? message : null
+  if (before.isCovered !== isCovered) setBefore({ isCovered, id: isCovered ? (message?.id ?? 0) : before.id })
+  const isFromBefore = message !== null && message.id <= before.id
+  return { message: isCovered && isFromBefore ? null : message, isBack: !isCovered && isFromBefore }
 }
 
 /**
@@ -49,7 +50,7 @@ const useMessageBesideDialog = (isCovered: boolean): ShownMessage | null => {
 export function MessagePlace({ label }: { label: string }) {
   const slot = useMessageSlot()
   const isCovered = useIsDialogOpen()
-  const message = useMessageBesideDialog(isCovered)
+  const { message, isBack } = useMessageBesideDialog(isCovered)
   const jump = useFocusJump()
   const besideDialog = isCovered ? message?.id : undefined
   // External system: the layout of the browser.
@@ -70,7 +71,7 @@ export function MessagePlace({ label }: { label: string }) {
       aria-label={label}
       aria-live="off"
       data-messages=""
-      className={classNames('pointer-events-none grid grid-cols-1', place)}
+      className={classNames('pointer-events-none grid grid-cols-1', isBack && '[&_.animate-fade]:animate-none', place)}
     >
       <MessageBox message={message} isInSlot={isInSlot} onDone={jump.goBack} />
     </section>,

@@ -19,7 +19,7 @@ export const common = {
   manyWaiting: '{count, number} waiting to be sent',
   waitingHint: 'Waiting. It will be sent once you’re online.',
   sent: '{count, plural, one {Sent} other {# sent}}',
-  keptInForm: 'What you entered stays here. Save again once you’re back online.',
+  keptInForm: 'What you entered stays here. Save once online.',
   required: 'required',
   loading: 'Lighting up…',
   language: 'Language',

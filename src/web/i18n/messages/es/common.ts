@@ -19,7 +19,7 @@ export const common = {
   manyWaiting: '{count, number} por enviar',
   waitingHint: 'Por enviar. Saldrá en cuanto haya conexión.',
   sent: '{count, plural, one {Enviado} other {# enviados}}',
-  keptInForm: 'Lo que escribiste sigue aquí. Guárdalo cuando vuelva la conexión.',
+  keptInForm: 'Lo que escribiste sigue aquí. Guárdalo luego.',
   required: 'obligatorio',
   loading: 'Encendiendo luces…',
   language: 'Idioma',
