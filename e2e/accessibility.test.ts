@@ -133,7 +133,7 @@ test.describe('every screen passes the accessibility checks', () => {
         await createSampleFamily(api)
         const [mia] = await api(listChildren, {})
         // The badge of the tenth deed would cover a message.
-        for (let n = 0; mia && n < 10; n++) await award(api, mia, 'Set the table', 1)
+        for (let n = 0; n < 10; n++) await award(api, { id: mia?.id ?? '' }, 'Set the table', 1)
         await expectAccessible(page, t, language, sampleItems(language, locales, [...messageViews, soundOfferView]))
       })
 

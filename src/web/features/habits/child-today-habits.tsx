@@ -102,19 +102,7 @@ interface TodayRowProps {
 
 /** Renders a habit with a checkbox that checks in and, tapped again, undoes. */
 function TodayRow({ habit, whose, name, done, isWaiting, onToggle }: TodayRowProps) {
-  const t = useTranslations('habits')
-  const { title, picture, cue, currentStreak, targetDays } = habit
-  const runText = (count: number) => t(count === 0 ? 'first' : 'run', { count, target: targetDays })
-  const when = cue && <HabitCue key="cue" cue={cue} hasSign={!whose} />
-  const facts = (count: number, mark?: ReactNode) =>
-    whose ? (
-      <NamedFacts name={whose.name} run={runText(count)} shortens={mark ? 'run' : 'cue'}>
-        {mark ?? when}
-      </NamedFacts>
-    ) : (
-      <Facts facts={[mark ?? when, runText(count)]} />
-    )
-  const other = done ? Math.max(0, currentStreak - 1) : currentStreak + 1
+  const { title, picture } = habit
   const hasChanged = useHasChanged(done)
   return (
     <li className="relative flex items-center gap-2.5 border-line py-1.75 not-first:border-t">
@@ -125,15 +113,7 @@ function TodayRow({ habit, whose, name, done, isWaiting, onToggle }: TodayRowPro
       <div className="@container min-w-0 flex-1">
         <p className="type-h3 wrap-anywhere hyphens-auto">{title}</p>
         <p className="text-small text-text-2 wrap-anywhere">
-          <Stack<'now' | 'other' | 'waiting'>
-            className="grid-cols-1"
-            shown={isWaiting ? 'waiting' : 'now'}
-            contents={{
-              now: facts(currentStreak),
-              other: facts(other),
-              waiting: isWaiting && facts(currentStreak, <WaitingMark key="waiting" shape="fact" />),
-            }}
-          />
+          <RowFacts {...{ habit, whose, done, isWaiting }} />
         </p>
       </div>
       <button
@@ -156,6 +136,34 @@ function TodayRow({ habit, whose, name, done, isWaiting, onToggle }: TodayRowPro
         </span>
       </button>
     </li>
+  )
+}
+
+/** Renders when a habit is done, or that its check-in waits, and its run; whichever stands there, the row is equally high. */
+function RowFacts({ habit, whose, done, isWaiting }: Pick<TodayRowProps, 'habit' | 'whose' | 'done' | 'isWaiting'>) {
+  const t = useTranslations('habits')
+  const { cue, currentStreak, targetDays } = habit
+  const runText = (count: number) => t(count === 0 ? 'first' : 'run', { count, target: targetDays })
+  const when = cue && <HabitCue key="cue" cue={cue} hasSign={!whose} />
+  const facts = (count: number, mark?: ReactNode) =>
+    whose ? (
+      <NamedFacts name={whose.name} run={runText(count)} shortens={mark ? 'run' : 'cue'}>
+        {mark ?? when}
+      </NamedFacts>
+    ) : (
+      <Facts facts={[mark ?? when, runText(count)]} />
+    )
+  const other = done ? Math.max(0, currentStreak - 1) : currentStreak + 1
+  return (
+    <Stack<'now' | 'other' | 'waiting'>
+      className="grid-cols-1"
+      shown={isWaiting ? 'waiting' : 'now'}
+      contents={{
+        now: facts(currentStreak),
+        other: facts(other),
+        waiting: isWaiting && facts(currentStreak, <WaitingMark key="waiting" shape="fact" />),
+      }}
+    />
   )
 }
 

@@ -19,6 +19,11 @@ interface GiveButtonProps {
 
 const tones = { give: 'honey', undo: 'ghost' } as const
 
+const classesOf = (look: keyof typeof tones, isQuiet: boolean) => {
+  if (look === 'undo') return 'bg-surface! inset-ring-[1.5px] inset-ring-primary/55'
+  return isQuiet ? 'bg-surface! text-honey! inset-ring-[1.5px] inset-ring-honey/45' : undefined
+}
+
 /**
  * Renders "I gave it", which becomes "Undo" in the same place and size once it was given or returned, or while that waits to be sent; screen readers say
  * so.
@@ -36,12 +41,7 @@ export function GiveButton({ redemption, state, isQuiet = false, onPromiseAgain 
       <output className="sr-only">{state === 'given' && canUndo && t('promises.givenDone', { title })}</output>
       <Button
         tone={isQuiet ? 'ghost' : tones[look]}
-        className={classNames(
-          'px-3.5!',
-          isHidden && 'invisible',
-          isQuiet && look === 'give' && 'bg-surface! text-honey! inset-ring-[1.5px] inset-ring-honey/45',
-          look === 'undo' && 'bg-surface! inset-ring-[1.5px] inset-ring-primary/55',
-        )}
+        className={classNames('px-3.5!', isHidden && 'invisible', classesOf(look, isQuiet))}
         aria-label={isUndo ? t('promises.undoName', { title }) : t('promises.givenName', { title })}
         aria-busy={isPending || undefined}
         onClick={isReturned ? onPromiseAgain : onClick}

@@ -63,8 +63,7 @@ export const useGiveOrUndo = (redemption: Redemption) => {
     if (isPending || (!isNew && detail > 0)) return
     if (isWaiting) takeBack(t('promises.givenDone', { title }), redemption.id)
     else if (!isGiven) void give.send(redemption)
-    else if (actId)
-      void undo.send({ actId, message: t('rewards.promisedAgain', { title }), isQuiet: true })
+    else if (actId) void undo.send({ actId, message: t('rewards.promisedAgain', { title }), isQuiet: true })
   }
   return { isPending, canUndo: isWaiting || (isGiven && actId !== undefined), onClick }
 }
