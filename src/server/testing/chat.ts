@@ -1,18 +1,29 @@
 import type { ChatEvent, ChatQuestion } from '#shared/assistant/contract.ts'
 import { streamChat } from '#shared/assistant/contract.ts'
 import { readChat } from '#shared/contract/stream.ts'
+import { answerMessage } from '#server/assistant/answer-message.ts'
+import { memoizeByLocale } from '#server/assistant/memoize.ts'
+import { createAnswerSources } from './answer-sources.ts'
+import { createChildContext } from './child-context.ts'
 import { createChild } from './factories.ts'
 import { createTestApp, type TestClient } from './harness.ts'
 
 type Question = Partial<ChatQuestion> & { childId: string }
 
+/** Loads the content of a language: as a part of a request that takes longer, on a busy machine, than PostgreSQL may take to connect. */
+const loadLanguage = memoizeByLocale((language) =>
+  answerMessage({ message: 'brush teeth', language }, createAnswerSources(createChildContext())),
+)
+
 /** Sends a message to the assistant and returns the raw response, an event stream. */
-export const sendChatMessage = (by: TestClient, question: Question): Promise<Response> =>
-  by.send(streamChat.path, {
+export const sendChatMessage = async (by: TestClient, question: Question): Promise<Response> => {
+  await loadLanguage(question.language ?? 'en')
+  return by.send(streamChat.path, {
     method: streamChat.method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ message: 'Hello', language: 'en', ...question }),
   })
+}
 
 /** Reads a chat response to its end and returns its events. */
 export const readChatEvents = async ({ body }: Response): Promise<ChatEvent[]> => {
