@@ -90,8 +90,8 @@ export const retryUnsavedActs = (): void => retry(() => true)
 export const retryUnsavedTaps = (): void => retry(({ isInForm, isWaiting }) => !isInForm || isWaiting === true)
 
 /** Leaves a form that waits to its user, since it was changed; returns whether it waited. */
-export const stopWaiting = (name: string): boolean => {
-  const waits = (act: UnsavedAct) => act.name === name && act.isInForm && act.isWaiting === true
+export const stopWaiting = (key: string): boolean => {
+  const waits = (act: UnsavedAct) => keyOf(act) === key && act.isInForm && act.isWaiting === true
   if (!unsaved.get().some(waits)) return false
   unsaved.set(unsaved.get().map((act) => (waits(act) ? { ...act, isWaiting: false, takeBack: undefined } : act)))
   return true

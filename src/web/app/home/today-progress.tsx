@@ -61,7 +61,7 @@ function Words({ all, lit, waiting }: Counts) {
   if (waiting > 0) {
     return (
       <span className="flex h-[1lh] min-w-0 flex-1 flex-row-reverse flex-wrap justify-end overflow-hidden text-small whitespace-pre">
-        <span>{t('common.manyWaiting', { count: waiting })}</span>
+        <span className="max-w-full truncate">{t('common.manyWaiting', { count: waiting })}</span>
         {/* Where there is no room for both, it wraps out of view: the circles below show it. */}
         {open > 0 && (
           <span>
