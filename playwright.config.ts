@@ -22,7 +22,7 @@ export default defineConfig({
   // Three on two cores, because stories wait for polls, animations and processes.
   workers: 3,
   timeout: isFullRun ? 0 : 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     locale: 'en-US',

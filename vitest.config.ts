@@ -11,6 +11,9 @@ import { precompileMessages } from './scripts/vite/precompile-messages.ts'
 // So long that only a test that hangs reaches it, also on a slow machine.
 const timeoutMs = 120_000
 
+// Contents that load when the browser is idle, and responses of busy databases, come late under load.
+const patientPolls = { poll: { timeout: timeoutMs / 2 } }
+
 const failOnConsoleOutput = './tests/setup/fail-on-console-output.ts'
 
 /** Modules are evaluated once for all files of a worker, which saves a third of the processor time. */
@@ -61,6 +64,7 @@ function server(database: 'sqlite' | 'postgres', globalSetup: string[]): TestPro
       setupFiles: [failOnConsoleOutput],
       globalSetup,
       provide: { database, seed, reliability },
+      expect: patientPolls,
       testTimeout: reliability === 'full' ? 0 : timeoutMs,
       hookTimeout: timeoutMs,
     },
@@ -97,6 +101,7 @@ function reliabilityOn(database: 'sqlite' | 'postgres', globalSetup: string[]): 
       // Projects with different numbers of workers run one after the other.
       sequence: { groupOrder: 1 },
       provide: { database, seed, reliability },
+      expect: patientPolls,
       testTimeout: reliability === 'full' ? 0 : timeoutMs,
       hookTimeout: timeoutMs,
     },
@@ -126,8 +131,7 @@ const web: TestProjectConfiguration = {
   test: {
     name: 'web',
     testTimeout: timeoutMs,
-    // Contents that load when the browser is idle come late under load.
-    expect: { poll: { timeout: timeoutMs / 2 } },
+    expect: patientPolls,
     include: ['src/web/**/*.test.tsx'],
     setupFiles: [
       failOnConsoleOutput,
@@ -160,6 +164,7 @@ export default defineConfig({
           isolate,
           setupFiles: [failOnConsoleOutput],
           provide: { seed, reliability },
+          expect: patientPolls,
           testTimeout: reliability === 'full' ? 0 : timeoutMs,
         },
       },

@@ -91,6 +91,8 @@ export const fileRules: OxlintOverride[] = [
         {
           mock: 'Do not mock modules: use the real app, database and client of the test harness.',
           doMock: 'Do not mock modules: use the real app, database and client of the test harness.',
+          waitFor: 'It gives up after a second, too early on a busy machine: use expect.poll.',
+          waitUntil: 'It gives up after a second, too early on a busy machine: use expect.poll.',
         },
       ],
       'vitest/valid-title': ['error', { disallowedWords: ['should'] }],

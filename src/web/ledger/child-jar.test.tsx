@@ -35,8 +35,8 @@ test.each([
 test('they drift and blink by transform and opacity only, and play again after a touch [JOY-8, JOY-9]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await renderWithProviders(<ChildJar child={{ id: 'mia', points: 347 }} />)
-  await vi.waitUntil(() => layer() !== null)
-  await vi.waitUntil(() => playing().length === 24)
+  await expect.poll(layer).not.toBeNull()
+  await expect.poll(() => playing().length).toBe(24)
   const properties = new Set(
     animations().flatMap(({ effect }) =>
       effect instanceof KeyframeEffect ? effect.getKeyframes().flatMap((frame) => Object.keys(frame)) : [],
@@ -51,10 +51,10 @@ test('they drift and blink by transform and opacity only, and play again after a
     'transform',
   ])
   await vi.advanceTimersByTimeAsync(30_000)
-  await vi.waitUntil(() => playing().length === 0)
+  await expect.poll(() => playing().length).toBe(0)
   expect(layer()?.getAttribute('data-fireflies')).toBe('quiet')
   dispatchEvent(new Event('pointerdown'))
-  await vi.waitUntil(() => playing().length === 24)
+  await expect.poll(() => playing().length).toBe(24)
 })
 
 test('a tap scatters them [JOY-8]', async () => {

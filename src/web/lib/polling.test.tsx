@@ -28,7 +28,7 @@ const renderPolling = async (...options: { queryKey: readonly unknown[] }[]) => 
     vi.unstubAllGlobals()
     vi.useRealTimers()
   })
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  await expect.poll(() => client.isFetching()).toBe(0)
   requestedUrls.length = 0
   return requestedUrls
 }

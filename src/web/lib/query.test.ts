@@ -45,7 +45,7 @@ afterEach(() => {
 
 const renderQuery = async (...options: { queryKey: readonly unknown[] }[]) => {
   for (const shown of options) stop.push(new QueryObserver(client, shown).subscribe(() => undefined))
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  await expect.poll(() => client.isFetching()).toBe(0)
   requests = []
 }
 
@@ -66,7 +66,7 @@ test('a key is the path, then the query', () => {
 test('a write refreshes everything on screen [RWD-31, STT-6]', async () => {
   await renderQuery(read(listChildren), read(listBadges, ofMia))
   await addLeo()
-  await vi.waitFor(() => expect(requests).toHaveLength(3))
+  await expect.poll(() => requests).toHaveLength(3)
   expect(requests.toSorted()).toEqual([`GET /api/badges/${mia}`, 'GET /api/children', 'POST /api/children'])
 })
 
@@ -76,7 +76,7 @@ test('a cached response updated by a write is refetched when it is shown [STT-6]
   await addLeo(() => updateCached(client, listChildren, {}, (cached) => cached))
   await renderQuery()
   stop.push(new QueryObserver(client, children).subscribe(() => undefined))
-  await vi.waitFor(() => expect(requests).toEqual(['GET /api/children']))
+  await expect.poll(() => requests).toEqual(['GET /api/children'])
 })
 
 test('an unchanged response to the poll refreshes nothing [STT-5]', async () => {
@@ -92,7 +92,7 @@ test('a new response to the poll refreshes the queries on screen of that child o
   await renderQuery(poll, read(listChildren), rewards, read(listBadges, { params: { childId: leo } }))
   etag = '"changed elsewhere"'
   await client.refetchQueries({ queryKey: poll.queryKey })
-  await vi.waitFor(() => expect(requests).toHaveLength(3))
+  await expect.poll(() => requests).toHaveLength(3)
   expect(requests).toEqual([`GET /api/activities/${mia}`, `GET /api/rewards?childId=${mia}`, 'GET /api/children'])
 })
 
@@ -101,5 +101,5 @@ test('a 404 for the poll of a child refreshes the list of children', async () =>
   await renderQuery(poll, read(listChildren), read(listBadges, ofMia))
   isGone = true
   await client.refetchQueries({ queryKey: poll.queryKey })
-  await vi.waitFor(() => expect(requests).toEqual([`GET /api/activities/${mia}`, 'GET /api/children']))
+  await expect.poll(() => requests).toEqual([`GET /api/activities/${mia}`, 'GET /api/children'])
 })

@@ -1,9 +1,6 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 
-/** For a busy machine, beyond the moments in which a feast heeds nothing. */
-const patient = { timeout: 5000 }
-
 /** Ends the feast on screen: in its first moments it ignores taps. */
 export const endFeastOnScreen = async (): Promise<void> => {
   const goOn = page.getByRole('button', { name: 'Tap to continue' })
@@ -12,6 +9,6 @@ export const endFeastOnScreen = async (): Promise<void> => {
     .poll(() => {
       document.querySelector('dialog')?.click()
       return document.querySelector('dialog')
-    }, patient)
+    })
     .toBeNull()
 }

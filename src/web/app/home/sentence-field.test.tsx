@@ -93,7 +93,7 @@ test('while a sentence is read, dots stand in place of the arrow [AST-70]', asyn
   expect(send.element().querySelector('circle')).toBeNull()
   const release = server.holdResponses()
   await userEvent.keyboard('{Enter}')
-  await expect.poll(() => send.element().querySelector('circle'), { timeout: 100 }).not.toBeNull()
+  await expect.poll(() => send.element().querySelector('circle')).not.toBeNull()
   await expect.element(send).toHaveAttribute('aria-busy', 'true')
   release()
   await expect.element(dialog).toBeVisible()

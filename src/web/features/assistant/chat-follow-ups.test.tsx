@@ -83,7 +83,7 @@ test.for(windows)(
     const top = scrollY
     answer(longAnswer.join('\n\n'))
     const chip = page.getByRole('button', { name: 'Why?' })
-    await expect.element(chip, { timeout: 15_000 }).toBeInTheDocument()
+    await expect.element(chip).toBeInTheDocument()
     expect(scrollY).toBe(top)
     const end = page.getByText(longAnswer.at(-1)?.trim() ?? '')
     expect(chip.element().getBoundingClientRect().top).toBeGreaterThan(end.element().getBoundingClientRect().bottom)

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Moment } from '#shared/moments/contract.ts'
 import {
@@ -124,10 +124,12 @@ test('a double tap on Save saves once and leads nowhere; a later tap leads to th
   await expect.element(savedHeading).toBeVisible()
   expect(findMarked()).toBeUndefined()
   await beginAnother()
-  await vi.waitFor(async () => {
-    await chooseFaceButton.click()
-    expect(findMarked()).toContain('How was')
-  }, 5000)
+  await expect
+    .poll(async () => {
+      await chooseFaceButton.click()
+      return findMarked()
+    })
+    .toContain('How was')
   expect(server.writtenBodies()).toHaveLength(1)
 })
 

@@ -152,7 +152,7 @@ test('the page scrolls to the saved card and the heading of the list where that 
   await saveButton.click()
   await expect.element(locateText('Moment saved · Mia')).toBeVisible()
   const card = () => document.querySelector(`[data-moment="${addedMomentId}"]`)?.getBoundingClientRect()
-  await expect.poll(() => card()?.bottom, { timeout: 3000 }).toBeLessThanOrEqual(innerHeight)
+  await expect.poll(() => card()?.bottom).toBeLessThanOrEqual(innerHeight)
   await expect.element(page.getByRole('heading', { name: 'Recent moments' })).toBeInViewport()
 })
 

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { setReachable } from '#web/lib/reachability.ts'
 import {
@@ -66,9 +66,11 @@ test('a moment that is changed while it waits is left to the user [MOM-18]', asy
   await expect.element(locateText('Not saved yet')).toBeVisible()
   expect(server.writtenBodies()).toEqual([])
   // Until it is no longer the second tap of a double tap.
-  await vi.waitFor(async () => {
-    await saveButton.click()
-    expect(server.writtenBodies()).toMatchObject([{ content: 'On the bench, in the sun.' }])
-  }, 5000)
+  await expect
+    .poll(async () => {
+      await saveButton.click()
+      return server.writtenBodies()
+    })
+    .toMatchObject([{ content: 'On the bench, in the sun.' }])
   await expect.element(savedHeading).toBeVisible()
 })

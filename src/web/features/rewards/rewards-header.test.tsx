@@ -60,7 +60,7 @@ test('the way to promises glows once after one is added, and without motion is m
   client.setQueryData(queryKey, [second, promise])
   await expect.poll(glow).not.toBeNull()
   expect(chip.element().getBoundingClientRect().width).toBeCloseTo(width, 0)
-  await expect.poll(glow, { timeout: 5000 }).toBeNull()
+  await expect.poll(glow).toBeNull()
   document.documentElement.dataset['motion'] = 'less'
   onTestFinished(() => {
     delete document.documentElement.dataset['motion']
