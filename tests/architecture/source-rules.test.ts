@@ -59,6 +59,16 @@ describe('rules beyond the linter', () => {
     expect(findMatches(code, /\/[/*]\s*(?:oxlint|eslint)-disable(?!.* -- \S).*$/gm)).toEqual([])
   })
 
+  // For one such rule the browser computes the styles of the whole page again whenever its elements change.
+  test('no style of unnamed children depends on :has()', () => {
+    const styles = product.filter(({ name }) => name.startsWith('src/web/'))
+    const universal = /\bhas-[^\s'"`]*:\*{1,2}:[^\s'"`]*|:has\([^{}]*\)\s*[\s>+~]\s*\*(?=[\s,:.[{])/g
+    expect(findMatches(styles, universal)).toEqual([])
+    expect('has-[textarea:focus]:*:shadow-float').toMatch(universal)
+    expect('.card:has([data-open]) > * {').toMatch(universal)
+    expect('has-focus-visible:outline-3').not.toMatch(universal)
+  })
+
   test('days and their durations come from shared/time', () => {
     const outsideTime = product.filter(({ name }) => !name.startsWith('src/shared/time/'))
     expect(findMatches(outsideTime, /\b86_?400(?:_?000)?\b|24 \* 60 \* 60\b/g)).toEqual([])

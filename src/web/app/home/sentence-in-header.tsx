@@ -13,7 +13,7 @@ export const SentenceInHeader = ({ className, ...props }: ChildScreenProps & { c
       className,
     )}
   >
-    <div className="absolute inset-x-0 top-0 z-10 has-[textarea:focus]:*:shadow-float">
+    <div className="absolute inset-x-0 top-0 z-10 rounded-[1.5rem] has-[textarea:focus]:shadow-float">
       <SentencePlace {...props} />
     </div>
   </div>

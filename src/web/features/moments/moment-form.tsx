@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { memo, useDeferredValue, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { textLimits } from '#shared/contract/fields.ts'
@@ -72,9 +72,13 @@ type MomentFieldsProps = MomentFormProps & {
   children: ReactNode
 }
 
-/** Renders face, weather and story below each other, or where there is room, the story beside the pictures. */
+/**
+ * Renders face, weather and story below each other, or where there is room, the story beside the pictures. A chosen face is
+ * on screen before what follows from it.
+ */
 function MomentFields({ id, child, form, prompt, day, isForStory = false, children }: MomentFieldsProps) {
   const t = useTranslations('moments')
+  const deferredForm = useDeferredValue(form)
   const story = <StoryField child={child} form={form} prompt={prompt} isForStory={isForStory} />
   return (
     <div className="@container">
@@ -95,17 +99,7 @@ function MomentFields({ id, child, form, prompt, day, isForStory = false, childr
             aside={day}
             isAsked={form.asked === 'mood'}
           />
-          <WeatherRow
-            key={form.savedId}
-            name="weather"
-            value={form.weather}
-            onChange={(weather) => form.change({ weather })}
-            isAsked={form.asked === 'weather'}
-            isLast={form.missing === 'weather'}
-            isPending={form.isWeatherPending}
-            known={form.values.weather === '' ? form.known : undefined}
-            today={form.today}
-          />
+          <WeatherField form={deferredForm} weather={form.weather} />
         </div>
         {!isForStory && story}
         {children}
@@ -114,22 +108,39 @@ function MomentFields({ id, child, form, prompt, day, isForStory = false, childr
   )
 }
 
+interface WeatherFieldProps {
+  form: FormState
+  weather: FormState['weather']
+}
+
+const WeatherField = memo(function WeatherField({ form, weather }: WeatherFieldProps) {
+  return (
+    <WeatherRow
+      key={form.savedId}
+      name="weather"
+      value={weather}
+      onChange={(chosen) => form.change({ weather: chosen })}
+      isAsked={form.asked === 'weather'}
+      isLast={form.missing === 'weather'}
+      isPending={form.isWeatherPending}
+      known={form.values.weather === '' ? form.known : undefined}
+      today={form.today}
+    />
+  )
+})
+
 type StoryFieldProps = MomentFormProps & { prompt: string | null; isForStory: boolean }
 
 /** Renders the text area below a question by Glim. */
 function StoryField({ child, form, prompt, isForStory }: StoryFieldProps) {
   const t = useTranslations('moments')
-  const { mood, content } = form.values
+  const { content } = form.values
+  const mood = useDeferredValue(form.values.mood)
   const { countText, ...story } = form.textArea('content')
   const isNearLimit = Array.from(content).length > textLimits.moment - 500
   return (
     <div data-story="" className="flex min-w-0 flex-col gap-2.5">
-      <QuestionPlace>
-        <div className="flex items-center gap-x-2">
-          <PosedMascot pose="write" size={36} className="shrink-0" />
-          <MoodQuestion key={`${form.savedId} ${mood}`} mood={mood} name={child.name} prompt={prompt} />
-        </div>
-      </QuestionPlace>
+      <GlimQuestion savedId={form.savedId} mood={mood} name={child.name} prompt={prompt} />
       <TextArea
         {...story}
         {...(isForStory && { 'data-initial-focus': '' })}
@@ -150,6 +161,17 @@ interface MoodQuestionProps {
   name: string
   prompt: string | null
 }
+
+const GlimQuestion = memo(function GlimQuestion({ savedId, ...props }: MoodQuestionProps & { savedId: string | null }) {
+  return (
+    <QuestionPlace>
+      <div className="flex items-center gap-x-2">
+        <PosedMascot pose="write" size={36} className="shrink-0" />
+        <MoodQuestion key={`${savedId} ${props.mood}`} {...props} />
+      </div>
+    </QuestionPlace>
+  )
+})
 
 /** Renders a question by Glim that fits the mood, with a button for another one. */
 function MoodQuestion({ mood, name, prompt }: MoodQuestionProps) {
