@@ -99,7 +99,7 @@ function MomentFields({ id, child, form, prompt, day, isForStory = false, childr
             aside={day}
             isAsked={form.asked === 'mood'}
           />
-          <WeatherField form={deferredForm} weather={form.weather} />
+          <WeatherField form={deferredForm} weather={form.weather} isAsked={form.asked === 'weather'} />
         </div>
         {!isForStory && story}
         {children}
@@ -111,16 +111,17 @@ function MomentFields({ id, child, form, prompt, day, isForStory = false, childr
 interface WeatherFieldProps {
   form: FormState
   weather: FormState['weather']
+  isAsked: boolean
 }
 
-const WeatherField = memo(function WeatherField({ form, weather }: WeatherFieldProps) {
+const WeatherField = memo(function WeatherField({ form, weather, isAsked }: WeatherFieldProps) {
   return (
     <WeatherRow
       key={form.savedId}
       name="weather"
       value={weather}
       onChange={(chosen) => form.change({ weather: chosen })}
-      isAsked={form.asked === 'weather'}
+      isAsked={isAsked}
       isLast={form.missing === 'weather'}
       isPending={form.isWeatherPending}
       known={form.values.weather === '' ? form.known : undefined}
