@@ -86,12 +86,20 @@ export const selectChild = async (page: Page, t: Translator, name: string): Prom
 
 type MainScreen = 'home' | 'timeline' | 'rewards' | 'profile'
 
+/**
+ * Waits until a clicked link is followed: after the next paint, by a scroll to the top, under which the next click would
+ * miss its target.
+ */
+const waitForLink = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+
 /** Opens a screen with the main navigation: the bottom bar, or the rail of a wide window. */
 export const goTo = async (page: Page, t: Translator, screen: MainScreen): Promise<void> => {
   await page
     .getByRole('navigation', { name: t('shell.main') })
     .getByRole('link', { name: t(`shell.${screen}`) })
     .click()
+  await waitForLink(page)
 }
 
 /** Follows the link of home to one of its modules. */

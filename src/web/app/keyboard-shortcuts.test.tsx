@@ -53,6 +53,17 @@ test('keys in a field, with modifiers or held down are no shortcuts [KEY-4]', as
   expect(list.query()).toBeNull()
 })
 
+test('behind a popover, such as Glim’s, keys are no shortcuts [KEY-4]', async () => {
+  const tapped = await renderShortcuts()
+  const popover = document.createElement('div')
+  popover.role = 'dialog'
+  document.body.append(popover)
+  await userEvent.keyboard('1z?')
+  popover.remove()
+  expect(tapped).toEqual([])
+  expect(list.query()).toBeNull()
+})
+
 test('? lists the keys; while the list is open they do nothing [KEY-3, KEY-4]', async () => {
   const tapped = await renderShortcuts()
   await userEvent.keyboard('?')

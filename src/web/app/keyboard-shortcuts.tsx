@@ -7,7 +7,7 @@ import { lazyDialog } from './lazy-component.tsx'
 const LazyShortcutsDialog = lazyDialog(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog)
 
 const fieldSelector = 'input, textarea, select, [contenteditable]'
-const overlaySelector = '[data-sheet], [role="menu"], [role="alertdialog"], [data-celebration]'
+const overlaySelector = '[data-sheet], [role="dialog"], [role="menu"], [role="alertdialog"], [data-celebration]'
 
 /** Returns whether a key is meant for something else: a field, an overlay, the browser, or a key that is held down. */
 const isTaken = ({ target, repeat, isComposing, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean =>

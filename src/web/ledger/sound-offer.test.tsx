@@ -25,7 +25,7 @@ function Offer() {
   return useIsSoundOffered() && <SoundOffer />
 }
 
-test('sound is off at first, and offered once, after the first award, in the empty place of messages, not where that says that all is done, nor after something else was touched [JOY-11]', async () => {
+test('sound is off at first, and offered once, after the first award, in the empty place of messages, not where that says that all is done, nor after something but the feast of the award was touched [JOY-11]', async () => {
   expect(stored()).toBeNull()
   await renderWithProviders(
     <>
@@ -47,7 +47,14 @@ test('sound is off at first, and offered once, after the first award, in the emp
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'z' }))
   await rest()
   expect(offer.query()).toBeNull()
+  const feast = document.createElement('dialog')
+  feast.dataset['celebration'] = ''
+  document.body.append(feast)
   soundLanding({ isAward: true })
+  await rest()
+  expect(offer.query()).toBeNull()
+  feast.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  feast.remove()
   await rest()
   await expect.element(offer).toBeVisible()
   expect(stored()).toBe('off')

@@ -19,20 +19,25 @@ const useAfterRest = (onRested: () => void): void => {
   }, [])
 }
 
+/** Withdraws the offer, unless what was touched is the feast of the award. */
+const withdrawOutsideFeast = (): void => {
+  if (!document.querySelector('[data-celebration]')) withdrawSoundOffer()
+}
+
 /** Withdraws the offer until the next award once something is touched: sound would not be about an award any more. */
 const useWithdrawal = (): void => {
   // External system: the user's input.
   useEffect(() => {
     const listening = new AbortController()
     const options = { capture: true, passive: true, signal: listening.signal }
-    for (const name of ['pointerdown', 'keydown'] as const) addEventListener(name, withdrawSoundOffer, options)
+    for (const name of ['pointerdown', 'keydown'] as const) addEventListener(name, withdrawOutsideFeast, options)
     return () => listening.abort()
   }, [])
 }
 
 /**
  * Renders nothing; offers sound once, as a message in the place that the screen reserves for messages, when that is
- * empty, nothing flies or covers the page, and nothing was touched since the award.
+ * empty, nothing flies or covers the page, and nothing was touched since the award or its feast.
  */
 export function SoundOffer() {
   useWithdrawal()
