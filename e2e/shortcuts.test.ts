@@ -25,6 +25,7 @@ test('keys award, undo and list the shortcuts, and can be switched off [KEY-1, K
   await expect(page.locator('[data-undo]')).toBeVisible()
   await page.keyboard.press('z')
   await expectPoints(page, t, 0)
+  // Until the server has answered, Undo is that of the award which is being undone.
   await expect(page.locator('[data-undo]')).toHaveCount(0)
   await test.step('the third tile by its key', async () => {
     const third = (await page.locator('[data-tile]').nth(2).getAttribute('aria-label')) ?? ''
