@@ -14,6 +14,7 @@ const locateConversation = (page: Page, t: Translator): Locator =>
 const sendQuestion = async (page: Page, t: Translator, question: string): Promise<void> => {
   await page.getByRole('textbox', { name: t('assistant.write') }).fill(question)
   await page.keyboard.press('Enter')
+  await expect(locateConversation(page, t).locator('[data-question]').last()).toContainText(question)
 }
 
 /** Waits for the end of an answer: its chips are visible. */
@@ -235,6 +236,7 @@ test('uses a language model only if the family agreed, with the built-in answer 
     await expect(page.getByText(t('assistant.sentTo', { host: new URL(model.url).host }))).toBeVisible()
     model.abortsAnswer = true
     await sendQuestion(page, t, 'Mia will not go to bed')
+    await expect.poll(() => model.requests).toHaveLength(1)
     await waitForAnswer(page, t)
     expect(model.requests).toHaveLength(1)
     expect(model.requests.join()).not.toContain('Mia')

@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 
 /** Starts an OpenAI-compatible model server that answers shortly, or breaks off if `abortsAnswer`; `requests` has the bodies. */
 export const startModelServer = async () => {
   const model = { requests: [] as string[], abortsAnswer: false }
-  const server = createServer((request, response) => {
-    request.setEncoding('utf8').on('data', (text: string) => model.requests.push(text))
+  const server = createServer(async (request, response) => {
+    model.requests.push(await text(request))
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     const sendChunk = (content: string) =>
       response.write(
