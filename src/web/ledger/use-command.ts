@@ -39,7 +39,7 @@ export const useUndoAct = () => {
     tapKey: ({ tapKey, actId }: UndoInput) => tapKey ?? actId,
     input: ({ actId }) => ({ params: { id: actId } }),
     optimistic: ({ change }) => change && { ...change, points: -change.points },
-    success: (_, { message, isRestore, onDone, redo, child, earlier, isQuiet }) => {
+    success: (_, { message, isRestore, onDone, redo, child, earlier, isQuiet }, __, sentAt) => {
       onDone?.()
       showUndone(
         {
@@ -50,7 +50,7 @@ export const useUndoAct = () => {
           action: redo,
           isQuiet,
         },
-        earlier,
+        { earlier, sentAt },
       )
     },
     failure: ({ failure }) => failure ?? t('undoFailed'),
@@ -96,8 +96,8 @@ export const useCommand = <E extends Endpoint, V = EndpointInput<E>>(endpoint: E
       const said = options.say?.(variables)
       return said && { ...said, comingAction: t('common.undo') }
     },
-    success: (response, variables, actId) => {
-      const notice = options.success?.(response, variables, actId)
+    success: (response, variables, actId, sentAt) => {
+      const notice = options.success?.(response, variables, actId, sentAt)
       if (!notice) return undefined
       const { feast, ...rest } = notice
       const message = withUndo(rest, variables, actId)

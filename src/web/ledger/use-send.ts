@@ -52,8 +52,8 @@ export interface SendOptions<E extends Endpoint, V, N = Message> extends Failure
   onSend?: ((variables: V) => void) | undefined
   /** Updates cached queries before everything on screen is read again. */
   update?: (client: QueryClient, response: ResponseBody<E>, variables: V) => void | Promise<void>
-  /** Called on success; returns the message. */
-  success?: (response: ResponseBody<E>, variables: V, actId: string) => N | undefined | void
+  /** Called on success; `sentAt` is in milliseconds since the page was opened. Returns the message. */
+  success?: (response: ResponseBody<E>, variables: V, actId: string, sentAt: number) => N | undefined | void
   /** Called on failure; returns true if the error is shown already, `'field'` if a form field shows the reason. */
   onError?: ((error: unknown, variables: V, client: QueryClient) => boolean | 'field' | void) | undefined
 }
@@ -123,7 +123,7 @@ const useSendMutation = <E extends Endpoint, V>(endpoint: E, options: SendOption
       if (context.change && balance !== undefined) confirmBalanceChange(client, context.change, balance)
       const name = options.nameOf?.(variables)
       const sentCount = completeUnsavedAct(options.keyOf?.(variables) ?? name)
-      showSuccess(options.success?.(response, variables, actId), context, sentCount)
+      showSuccess(options.success?.(response, variables, actId, context.at), context, sentCount)
       if (sentCount) {
         const description = sentCount === 1 ? name : undefined
         showNotice({ title: t('sent', { count: sentCount }), description, keepsAction: true })

@@ -186,10 +186,18 @@ export const showNotice = (message: Notice): void => {
   }, noticeMs)
 }
 
-/** Shows that an act was undone; what an earlier act says stands again afterwards. */
-export const showUndone = (message: Message, earlier: Message | undefined): void => {
-  showMessage(earlier ?? message)
-  if (earlier) showNotice(message)
+interface UndoneOptions {
+  /** What an earlier act says, which stands again afterwards. */
+  earlier?: Message | undefined
+  /** When the undo was sent, in milliseconds since the page was opened: what a later act says stays, with its Undo. */
+  sentAt: number
+}
+
+/** Shows that an act was undone. */
+export const showUndone = (message: Message, { earlier, sentAt }: UndoneOptions): void => {
+  const isLate = (standing.get()?.at ?? 0) > sentAt
+  if (!isLate) showMessage(earlier ?? message)
+  if (isLate || earlier) showNotice(message)
 }
 
 /**

@@ -24,8 +24,10 @@ export const useUndoAward = (child: Child) => {
   })
   return async ({ award, actId: recorded }: GroupedAward, earlier?: Message): Promise<void> => {
     const actId = await recorded
+    const sentAt = performance.now()
     if (actId === null || !(await send({ actId, points: award.points }))) return
     const title = t('acts.undone', { title: titles.award(award) })
-    showUndone({ kind: 'undone', title, description: t('acts.undoneFor', { name: child.name }), child }, earlier)
+    const description = t('acts.undoneFor', { name: child.name })
+    showUndone({ kind: 'undone', title, description, child }, { earlier, sentAt })
   }
 }

@@ -38,10 +38,12 @@ export const useUndoCheckIn = () => {
   })
 
   return async (checkIn: CheckInUndo, earlier?: Message): Promise<void> => {
+    const sentAt = performance.now()
     if (!(await send(checkIn))) return
     const { child, habit } = checkIn
     const title = t('habits.undone', { title: habit.title })
-    showUndone({ kind: 'undone', title, child, description: t('acts.undoneFor', { name: child.name }) }, earlier)
+    const description = t('acts.undoneFor', { name: child.name })
+    showUndone({ kind: 'undone', title, child, description }, { earlier, sentAt })
   }
 }
 
