@@ -1,12 +1,12 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 /** Starts an OpenAI-compatible model server that answers shortly, or breaks off if `abortsAnswer`; `requests` has the bodies. */
 export const startModelServer = async () => {
   const model = { requests: [] as string[], abortsAnswer: false }
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     model.requests.push(await text(request))
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     const sendChunk = (content: string) =>
@@ -21,7 +21,8 @@ export const startModelServer = async () => {
     }
     sendChunk('Keep the same three steps.')
     response.end('data: [DONE]\n\n')
-  })
+  }
+  const server = createServer((request, response) => void answer(request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
