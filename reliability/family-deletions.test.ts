@@ -76,6 +76,7 @@ test('deleting families while children are added, on PostgreSQL by two processes
     count,
     wrong: wrong.length + deadlocks,
   })
-  expect([wrong, deadlocks, await countRows(installation)]).toEqual([[], 0, 0])
+  const errors = [app, second].flatMap(({ output }) => output.out.split('\n').filter((line) => line.includes('error')))
+  expect([wrong, deadlocks, await countRows(installation), errors]).toEqual([[], 0, 0, []])
   expect(await installation.findDataFaults()).toEqual([])
 })

@@ -20,7 +20,7 @@ const renderButton = async (picture: string) => {
   )
   const button = page.getByRole('button', { name: 'Check in today' }).element()
   const jar = findJar(mia.id)
-  return { button, from: jar && computeFlightRoute(button, jar, mia.points, mia.id)?.route.from }
+  return { button, route: jar && computeFlightRoute(button, jar, mia.points, mia.id)?.route }
 }
 
 const middleOf = (element: Element | null) => {
@@ -31,12 +31,13 @@ const middleOf = (element: Element | null) => {
 test.each(['hidden', 'invisible'])(
   'a light starts in the middle of what was tapped if its picture is %s [JOY-2]',
   async (hidden) => {
-    const { button, from } = await renderButton(hidden)
-    expect(from).toEqual(middleOf(button))
+    const { button, route } = await renderButton(hidden)
+    expect(route?.from).toEqual(middleOf(button))
   },
 )
 
-test('a light starts at the picture of what was tapped [JOY-2]', async () => {
-  const { button, from } = await renderButton('')
-  expect(from).toEqual(middleOf(button.querySelector('[data-picture]')))
+test('a light starts at the picture of what was tapped, and does not take longer into a small jar [JOY-1, JOY-2]', async () => {
+  const { button, route } = await renderButton('')
+  expect(route?.isQuick).toBe(true)
+  expect(route?.from).toEqual(middleOf(button.querySelector('[data-picture]')))
 })

@@ -55,3 +55,11 @@ test('the last light of a deed lands within 900 ms, and none flies for less than
     }),
   )
 })
+
+test('lights fly into a small jar for 620 ms, however far it is [JOY-1]', () => {
+  assert(
+    property(route, (way) => {
+      expect(computeFlightMs({ ...way, isQuick: true }, 5)).toBe(620)
+    }),
+  )
+})

@@ -9,6 +9,8 @@ export interface FlightRoute {
   from: Point
   over: Point
   to: Point
+  /** Whether it takes no longer for a long way: into a small jar, which is no sight of its own. */
+  isQuick?: boolean
 }
 
 /** The share of the flight after which the light is above the rim. */
@@ -48,7 +50,7 @@ export const computeFlightPoint = ({ from, over, to }: FlightRoute, share: numbe
   }
 }
 
-/** The duration of a flight where the jar is near, as in a header, in milliseconds. */
+/** The duration of a flight into a small jar, as in a header, or one that is near, in milliseconds. */
 const flightMs = 620
 
 /** How long a light glows on what was tapped before it leaves. */
@@ -60,8 +62,9 @@ export const staggerMs = 45
 const longestMs = 900
 const nearPx = 420
 
-/** Returns how long each of a deed's lights flies: longer for a long way, but the last one lands within 900 ms. */
-export const computeFlightMs = ({ from, over }: FlightRoute, lights: number): number => {
+/** Returns how long each of a deed's lights flies: longer for a long way into a large jar, but the last one lands within 900 ms. */
+export const computeFlightMs = ({ from, over, isQuick = false }: FlightRoute, lights: number): number => {
+  if (isQuick) return flightMs
   const distance = Math.hypot(over.x - from.x, over.y - from.y)
   const longest = longestMs - departureMs - (lights - 1) * staggerMs
   return Math.min(Math.max(flightMs, longest), flightMs + Math.max(0, distance - nearPx) * 0.6)
