@@ -111,11 +111,13 @@ const barePage =
   '<meta name="viewport" content="width=device-width">' +
   '<button style="height:9rem" onclick="this.textContent+=1">Button</button>'
 
+/** Not of the app’s origin, whose service worker would answer. */
+const bareUrl = `data:text/html,${encodeURIComponent(barePage)}`
+
 /** Returns the longest time from the tap to the next paint, in milliseconds; without an interaction that of a bare page. */
 const measureTap = async (page: Page, url: string, interaction?: Interaction): Promise<number> => {
   await recordInteractions(page)
-  if (!interaction) await page.route('**/bare', (route) => route.fulfill({ contentType: 'text/html', body: barePage }))
-  await page.goto(interaction ? `${url}en/${interaction.path}` : `${url}bare`)
+  await page.goto(interaction ? `${url}en/${interaction.path}` : bareUrl)
   const target = interaction ? interaction.locate(page) : page.getByRole('button')
   await page.waitForLoadState('networkidle')
   await interaction?.prepare?.(page)
