@@ -31,7 +31,7 @@ export function DayQuestionPlace(props: DayQuestionProps) {
   if (!isShown) return null
   return (
     <div data-day-question="" className="@container grid">
-      <Card className="grid min-h-31 content-center px-3.5! py-1! @min-[34rem]:min-h-25">
+      <Card className="grid min-h-33.25 content-center px-3.5! py-1! @min-[34rem]:min-h-27.25">
         <Suspense>{isIdle && <LazyDayQuestion {...props} />}</Suspense>
       </Card>
     </div>

@@ -21,15 +21,21 @@ test('in the evening a child who has done everything is one line, also while tha
   expect(card?.offsetHeight).toBe(52 + 1 + 62 + 3)
 })
 
-test.each([[[1]], [[2]], [[3, 2]], [[4, 3, 4]]])(
-  'while the habits of an evening load, the card of children with %j of them is as high as it will be [HOM-29]',
-  async (counts) => {
+const titles = [
+  'Read',
+  'Lay out tomorrow’s clothes',
+  'Put the school bag and the sports bag beside the door, 5 minutes',
+]
+const countsOfChildren = [[1], [2], [3], [4], [3, 2], [4, 3, 4]]
+
+test.each(countsOfChildren.flatMap((counts) => titles.map((title) => [counts, title] as const)))(
+  'while the habits of an evening load, the card of children with %j of them, “%s”, is as high as it will be [HOM-29]',
+  async (counts, title) => {
     createFakeServer()
     const day = familyToday()
     const groups = counts.map((count, n) => {
       const child = childFixture({ id: `child ${n}` })
-      const ofChild = (nth: number) =>
-        habitFixture({ id: `${n} ${nth}`, childId: child.id, title: 'Read', cue: null }, [])
+      const ofChild = (nth: number) => habitFixture({ id: `${n} ${nth}`, childId: child.id, title, cue: null }, [])
       return { child, childId: child.id, habits: Array.from({ length: count }, (_, nth) => ofChild(nth)) }
     })
     const heightOfCard = () => document.querySelector<HTMLElement>('.bg-surface')?.offsetHeight

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Habit } from '#shared/habits/contract.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { useWait } from '#web/lib/use-wait.ts'
-import { chooseCardForm } from '#web/features/habits/tile-form.ts'
+import { chooseCardForm, withoutDuration } from '#web/features/habits/tile-form.ts'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -80,7 +80,9 @@ const maxLargeRows = 2
 
 const columnsClasses = '*:last:grid *:last:grid-cols-2 *:last:gap-x-10 lg:*:last:gap-x-11'
 
-const unknown = [{ childId: '', habits: [{ id: '1' }, { id: '2' }] }]
+const two: KnownHabit[] = [{ id: '1' }, { id: '2' }]
+const four = [...two, { id: '3' }, { id: '4' }]
+const unknown = [{ childId: '', habits: two }]
 
 /** Renders the placeholder of today's habits, in their shape and about their height; rows have their titles already. */
 export function TodayHabitsSkeleton({ form, groups = unknown }: TodayHabitsSkeletonProps) {
@@ -111,7 +113,7 @@ export function TodayHabitsSkeleton({ form, groups = unknown }: TodayHabitsSkele
           {shown.map(({ childId }) => (
             <Card key={childId} className="h-20 p-2!">
               <Inside>
-                <Tiles count={4} className="h-17" />
+                <Tiles habits={four} className="h-17" />
               </Inside>
             </Card>
           ))}
@@ -132,7 +134,7 @@ function EveningSpace({ habits, hasRows, isDense }: EveningSpaceProps) {
   if (habits.every(isSettledToday)) return <div aria-hidden="true" className={classNames(dividedClasses, 'h-13')} />
   return (
     <div className={classNames(dividedClasses, hasRows ? 'first:pt-0.75 last:pb-0.75' : 'pb-3.5')}>
-      {hasRows ? <HabitRows habits={habits} /> : <NamedTiles count={habits.length} isDense={isDense} />}
+      {hasRows ? <HabitRows habits={habits} /> : <NamedTiles habits={habits} isDense={isDense} />}
     </div>
   )
 }
@@ -184,36 +186,45 @@ const HabitRows = ({ habits }: HabitsProps) =>
     </div>
   ))
 
-interface NamedTilesProps {
-  count: number
-  isDense: boolean
+const smallWords = '*:line-clamp-3 text-[0.75rem]/3.5 [:lang(zh)_&]:text-[0.8125rem]/4'
+
+/** Returns the classes of tiles as high as those with the same titles below their pictures. */
+const chooseTileClasses = (count: number, isDense: boolean) => {
+  if (isDense) return `${smallWords} min-h-22.5 pt-12.25`
+  if (count > 3) return `${smallWords} min-h-24 pt-13.75`
+  return count > 2
+    ? 'min-h-24 pt-14 text-[0.8125rem]/4 *:line-clamp-4'
+    : 'min-h-26 pt-14.5 pb-6.5! text-[0.875rem]/4.25'
 }
 
-function NamedTiles({ count, isDense }: NamedTilesProps) {
-  const height = isDense ? 'h-22.5' : count > 2 ? 'h-24' : 'h-26'
+function NamedTiles({ habits, isDense }: HabitsProps & { isDense: boolean }) {
   return (
     <div aria-hidden="true">
       <div className={classNames('flex items-center gap-2.5', isDense ? 'h-9.5' : 'h-11')}>
         <Circle className="size-7" />
         <Skeleton className="h-4 w-16" />
       </div>
-      <Tiles count={count} className={height} />
+      <Tiles habits={habits} className={chooseTileClasses(habits.length, isDense)} />
     </div>
   )
 }
 
 const columnClasses = ['grid-cols-1', 'grid-cols-2', 'grid-cols-3', 'grid-cols-4']
 
-interface TilesProps {
-  count: number
-  className: string
-}
-
-function Tiles({ count, className }: TilesProps) {
+/** Their titles are invisible, for the height. */
+function Tiles({ habits, className }: HabitsProps & { className: string }) {
   return (
-    <div aria-hidden="true" className={classNames('grid gap-2', columnClasses[Math.min(count, 4) - 1])}>
-      {Array.from({ length: count }, (_, n) => (
-        <Skeleton key={n} className={classNames('rounded-[1rem]', className)} />
+    <div aria-hidden="true" className={classNames('grid gap-2', columnClasses[Math.min(habits.length, 4) - 1])}>
+      {habits.map(({ id, title }) => (
+        <p
+          key={id}
+          className={classNames(
+            'font-round rounded-[1rem] border-[1.5px] border-transparent bg-surface-2 px-1 pb-2.5 text-center font-semibold wrap-anywhere hyphens-auto text-transparent',
+            className,
+          )}
+        >
+          <span>{title && withoutDuration(title)}</span>
+        </p>
       ))}
     </div>
   )
@@ -224,7 +235,7 @@ function TableLine() {
     <div aria-hidden="true" className="flex items-center gap-4 py-2.5 lg:py-3.75">
       <Circle className="mx-5.5 size-12" />
       <div className="h-22 flex-1">
-        <Tiles count={2} className="h-17" />
+        <Tiles habits={two} className="h-17" />
       </div>
     </div>
   )

@@ -10,6 +10,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useHasChanged } from '#web/ui/use-has-changed.ts'
 import { computeCurrentDay } from './habit-days.ts'
+import { withoutDuration } from './tile-form.ts'
 
 const upright = 'flex-col justify-start gap-0.5 px-1 pb-2.5 text-center'
 const aside =
@@ -208,6 +209,3 @@ function Mark({ state, size }: { state: HabitDay['state'] | 'waiting' | null; si
     )
   return <span className={classNames('border-control bg-surface', classes)} />
 }
-
-/** Returns a title without how long it takes: "Brush teeth" for "Brush teeth, 2 minutes". */
-const withoutDuration = (title: string): string => title.replace(/[,，]\s*\d[^,，]*$/, '')
