@@ -190,7 +190,7 @@ const smallWords = '*:line-clamp-3 text-[0.75rem]/3.5 [:lang(zh)_&]:text-[0.8125
 
 /** Returns the classes of tiles as high as those with the same titles below their pictures. */
 const chooseTileClasses = (count: number, isDense: boolean) => {
-  if (isDense) return `${smallWords} min-h-22.5 pt-12.25`
+  if (isDense) return `${smallWords} min-h-22.5 pt-11.75`
   if (count > 3) return `${smallWords} min-h-24 pt-13.75`
   return count > 2
     ? 'min-h-24 pt-14 text-[0.8125rem]/4 *:line-clamp-4'

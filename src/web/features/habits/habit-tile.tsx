@@ -29,7 +29,7 @@ const sizes = {
   },
   medium: {
     tile: `min-h-22.5 pt-1.25 max-[23rem]:min-h-15 ${uprightOrAside}`,
-    picture: 'size-10.5 max-[23rem]:size-9',
+    picture: 'size-10 max-[23rem]:size-9',
     words,
   },
   three: { tile: `min-h-24 pt-1.5 ${upright}`, picture: 'size-12 max-[23rem]:size-11', words: 'text-[0.8125rem]/4' },
