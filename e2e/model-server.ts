@@ -22,7 +22,7 @@ export const startModelServer = async () => {
     sendChunk('Keep the same three steps.')
     response.end('data: [DONE]\n\n')
   }
-  const server = createServer((request, response) => void answer(request, response))
+  const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

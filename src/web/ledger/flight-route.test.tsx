@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { childFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { ChildJar } from './child-jar.tsx'
 import { findJar } from './find-jar.ts'
 import { computeFlightRoute } from './flight-route.ts'
 import { PointsJar } from './points-jar.tsx'
@@ -40,4 +41,16 @@ test('a light starts at the picture of what was tapped, and does not take longer
   const { button, route } = await renderButton('')
   expect(route?.isQuick).toBe(true)
   expect(route?.from).toEqual(middleOf(button.querySelector('[data-picture]')))
+})
+
+test('a light may take longer into a large jar [JOY-1]', async () => {
+  await renderWithProviders(
+    <>
+      <ChildJar child={mia} />
+      <button type="button">{'Check in today'}</button>
+    </>,
+  )
+  const button = page.getByRole('button', { name: 'Check in today' }).element()
+  const jar = findJar(mia.id)
+  expect(jar && computeFlightRoute(button, jar, mia.points, mia.id)?.route.isQuick).toBe(false)
 })

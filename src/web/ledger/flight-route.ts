@@ -9,8 +9,8 @@ const middle = { x: 90, y: 130 }
 const drawnRadius = 12
 const minScale = 0.3
 
-/** Jars up to this height, in pixels, are small. */
-const smallJarPx = 64
+/** Jars up to this height are small, also with large text. */
+const smallJarRem = 4
 
 /** Returns the middle of an element, or of the first picture that is seen in it. */
 const centerOf = (element: Element): Point => {
@@ -41,7 +41,7 @@ export const computeFlightRoute = (
       from: centerOf(from),
       over: { x: rim.x, y: Math.max(rim.y, topMarginPx) },
       to: toPage(lights.at(-1) ?? middle),
-      isQuick: jar.clientHeight <= smallJarPx,
+      isQuick: jar.clientHeight <= smallJarRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
     },
     endScale: Math.max(minScale, (radius * matrix.a) / drawnRadius),
   }

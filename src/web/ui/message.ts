@@ -189,14 +189,16 @@ export const showNotice = (message: Notice): void => {
 interface UndoneOptions {
   /** What an earlier act says, which stands again afterwards. */
   earlier?: Message | undefined
-  /** When the undo was sent, in milliseconds since the page was opened: what a later act says stays, with its Undo. */
+  /** When the undo was sent, in milliseconds since the page was opened: what a later act says stands again afterwards, too. */
   sentAt: number
 }
 
 /** Shows that an act was undone. */
-export const showUndone = (message: Message, { earlier, sentAt }: UndoneOptions): void => {
-  const isLate = (standing.get()?.at ?? 0) > sentAt
-  if (!isLate) showMessage(earlier ?? message)
+export const showUndone = ({ action, ...message }: Message, { earlier, sentAt }: UndoneOptions): void => {
+  const shown = standing.get()
+  const isLate = shown !== null && shown.kind !== 'undone' && shown.at > sentAt
+  if (isLate) renewTime()
+  else showMessage(earlier ?? { ...message, action })
   if (isLate || earlier) showNotice(message)
 }
 

@@ -23,8 +23,8 @@ export const useUndoAward = (child: Child) => {
     failure: t('acts.undoFailed'),
   })
   return async ({ award, actId: recorded }: GroupedAward, earlier?: Message): Promise<void> => {
-    const actId = await recorded
     const sentAt = performance.now()
+    const actId = await recorded
     if (actId === null || !(await send({ actId, points: award.points }))) return
     const title = t('acts.undone', { title: titles.award(award) })
     const description = t('acts.undoneFor', { name: child.name })

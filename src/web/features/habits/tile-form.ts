@@ -18,5 +18,6 @@ export const chooseCardForm = (groups: Groups): 'rows' | 'upright' =>
   chooseLineForm(groups) === 'pairs' && groups.reduce((sum, { habits }) => sum + habits.length, 0) <= maxRows
     ? 'rows'
     : 'upright'
+
 /** Returns a title without how long it takes: "Brush teeth" for "Brush teeth, 2 minutes". */
 export const withoutDuration = (title: string): string => title.replace(/[,，]\s*\d[^,，]*$/, '')
