@@ -4,6 +4,7 @@ import { listActivities } from '#shared/activities/contract.ts'
 import { getUser } from '#shared/auth/contract.ts'
 import { getQuickList } from '#shared/behaviors/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
+import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
 import { listRedemptions, listRewards } from '#shared/rewards/contract.ts'
 import { startLanguage } from '#web/i18n/language.ts'
@@ -19,7 +20,9 @@ import { CurrentPage } from './current-page.tsx'
 const mia = childFixture({ points: 1347, pointsEarned: 1347 })
 const leo = childFixture({ id: '01a00000-0000-7000-8000-000000000002', name: 'Leo', avatarUrl: '🦁', points: -12 })
 
-const renderShell = async (path: string, problem?: 'signed_out' | 'unavailable') => {
+type TodayHabits = ResponseBody<typeof listFamilyTodayHabits>
+
+const renderShell = async (path: string, problem?: 'signed_out' | 'unavailable', today: TodayHabits = []) => {
   localStorage.setItem('glowjar.language', 'en')
   await startLanguage()
   const server = createFakeServer()
@@ -30,7 +33,7 @@ const renderShell = async (path: string, problem?: 'signed_out' | 'unavailable')
   server.respondWith(listActivities, [])
   server.respondWith(listRewards, [])
   server.respondWith(listRedemptions, [])
-  server.respondWith(listFamilyTodayHabits, [])
+  server.respondWith(listFamilyTodayHabits, today)
   const rendered = await renderWithProviders(<CurrentPage />, { path })
   // An earlier test may have selected another child.
   chooseChild(mia.id)
@@ -94,16 +97,13 @@ test('a tap on a picture selects a child, whose picture keeps the focus [CHD-31]
   await expect.element(children.getByRole('button', { name: 'Mia', exact: true })).toBeVisible()
 })
 
-const setHabitsOfToday = ({ client }: Awaited<ReturnType<typeof renderShell>>) =>
-  client.setQueryData(queryKeyOf(listFamilyTodayHabits), [
-    { childId: mia.id, habits: [habitFixture({}, [0])] },
-    { childId: leo.id, habits: [habitFixture({}, [0]), habitFixture({ id: 'open' })] },
-  ])
+const createTodayHabits = (): TodayHabits => [
+  { childId: mia.id, habits: [habitFixture({}, [0])] },
+  { childId: leo.id, habits: [habitFixture({}, [0]), habitFixture({ id: 'open' })] },
+]
 
 test('on home a tick marks a child who has done all habits of today [CHD-31]', async () => {
-  const shell = await renderShell('/')
-  await expect.element(children.getByRole('button', { name: 'Leo', exact: true })).toBeVisible()
-  setHabitsOfToday(shell)
+  await renderShell('/', undefined, createTodayHabits())
   await expect.element(header).toHaveAccessibleDescription('All done today')
   await expect
     .element(children.getByRole('button', { name: 'Leo', exact: true }))
@@ -111,9 +111,9 @@ test('on home a tick marks a child who has done all habits of today [CHD-31]', a
 })
 
 test('elsewhere there are no ticks, whatever was opened before [CHD-31]', async () => {
-  const shell = await renderShell('/rewards')
+  const { client } = await renderShell('/rewards')
   await expect.element(header).toBeVisible()
-  setHabitsOfToday(shell)
+  client.setQueryData(queryKeyOf(listFamilyTodayHabits), createTodayHabits())
   await children.getByRole('button', { name: 'Leo', exact: true }).click()
   const mias = children.getByRole('button', { name: 'Mia', exact: true })
   await expect.element(mias).toBeVisible()
