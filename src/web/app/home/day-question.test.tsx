@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { findHiddenAnimations } from '#web/testing/find-hidden-animations.ts'
 import { childFixture } from '#web/testing/fixtures.ts'
 import { leo, mia, momentOf, picture, questionOf, renderEvening } from '#web/testing/render-evening.tsx'
 
@@ -22,6 +23,12 @@ test('in the evening home asks how the day was: a face, then the weather in its 
   await expect.element(savedText('Mia')).toBeVisible()
   expect(server.writtenBodies()).toEqual([{ childId: mia.id, mood: 'tired', weather: 'rainy' }])
   await expect.element(savedText('Mia').getByText('tired · rainy')).toBeVisible()
+})
+
+test('what is not shown yet is not animated [HOM-30]', async () => {
+  await renderEvening({})
+  await expect.element(questionOf('Mia')).toBeVisible()
+  expect(findHiddenAnimations()).toEqual([])
 })
 
 test('where the weather of today is known in the family, the face alone saves [HOM-30, MOM-23]', async () => {

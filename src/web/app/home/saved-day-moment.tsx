@@ -83,7 +83,9 @@ function Status({ state, name }: { state: DayMoment['state']; name: string }) {
         {t('common.notSavedYet')}
       </p>
     )
-  return state === 'waiting' ? <WaitingMark className="text-small text-text-2" /> : <Spinner />
+  if (state === 'waiting') return <WaitingMark className="text-small text-text-2" />
+  // Out of sight it would move all the time.
+  return state === 'sending' && <Spinner />
 }
 
 /** Renders the story of a moment, or its face and weather in words, and whose weather that was. */

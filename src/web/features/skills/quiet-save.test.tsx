@@ -1,14 +1,16 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { findHiddenAnimations } from '#web/testing/find-hidden-animations.ts'
 import { openSkillFixture, renderSkillsScreen, scoreField, recordButton } from '#web/testing/render-skills-screen.tsx'
 
 const backgroundOf = (button: Element) => getComputedStyle(button).backgroundColor
 
-test('Save is quiet until there is another score than the best, and keeps its room [SKL-33]', async () => {
+test('Save is quiet until there is another score than the best, keeps its room, and does not move out of sight [SKL-33]', async () => {
   await renderSkillsScreen()
   await expect.element(recordButton).toHaveAttribute('aria-label', expect.stringMatching(/Same again$/))
   await document.fonts.ready
   const quiet = backgroundOf(recordButton.element())
+  expect(findHiddenAnimations()).toEqual([])
   const { left } = recordButton.element().getBoundingClientRect()
   await page.getByRole('button', { name: 'Raise the score by 1: Rope jumps' }).click()
   await expect.element(recordButton).toHaveAttribute('aria-label', 'Save today’s score: Rope jumps')

@@ -41,7 +41,7 @@ export function RecordScoreButton({ ref, title, state, isPending }: RecordScoreB
               {texts.saved}
             </span>
           ),
-          pending: <Spinner />,
+          pending: isPending && <Spinner />,
         }}
         shown={isPending ? 'pending' : state}
       />
