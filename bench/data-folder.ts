@@ -17,11 +17,21 @@ export interface DataFolderWithMember {
   addChildWithActivities(baseUrl: string, activities: number): Promise<string>
 }
 
-/** Creates a data folder with a signed-in member. */
-export const createDataFolderWithMember = async (parent: string): Promise<DataFolderWithMember> => {
+/** Hours at which home shows different things. */
+export const hoursOfHome = { day: 12, evening: 19 } as const
+
+/** Returns a time zone in which it is that hour now. */
+export const findZoneAt = (hour: number): string => {
+  const hoursAhead = ((hour - new Date().getUTCHours() + 35) % 24) - 11
+  // The sign of these names is that of the way to UTC: https://data.iana.org/time-zones/tzdb/etcetera
+  return `Etc/GMT${hoursAhead < 0 ? '+' : '-'}${Math.abs(hoursAhead)}`
+}
+
+/** Creates a data folder with a signed-in member, of a family in a time zone. */
+export const createDataFolderWithMember = async (parent: string, timeZone = 'UTC'): Promise<DataFolderWithMember> => {
   const folder = mkdtempSync(path.join(parent, 'app-'))
   const database = await connect({ folder })
-  const { token } = await insertMemberWithSession(database, {}, Date.now())
+  const { token } = await insertMemberWithSession(database, { timeZone }, Date.now())
   await database.close()
   const sessionCookie = createSessionCookie('http://localhost', readOrCreateSecret(folder))
   const cookie = `${sessionCookie.name}=${sessionCookie.sign(token)}`

@@ -7,7 +7,7 @@ import { dayIn } from '#shared/time/day.ts'
 import { measureHomeScriptsByFile, measureLandingPage } from '#scripts/built-web.ts'
 import { findFreePort } from '#scripts/ports.ts'
 import { readServeArguments, startServer } from '#scripts/server-process.ts'
-import { createDataFolderWithMember } from './data-folder.ts'
+import { createDataFolderWithMember, findZoneAt, hoursOfHome } from './data-folder.ts'
 import { auditPage, loadLighthouse, type Audit } from './lighthouse-audit.ts'
 import { formatMeasurement, meetsLimit, type GoalMeasurement, type Measurement } from './measurements.ts'
 import { median } from './statistics.ts'
@@ -17,7 +17,7 @@ const toKilobytes = (bytes: number) => bytes / 1024
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 /** Adds a second child, three habits and a check-in to the family. */
-const extendFamily = async (baseUrl: string, cookie: string, childId: string): Promise<void> => {
+const extendFamily = async (baseUrl: string, cookie: string, childId: string, timeZone: string): Promise<void> => {
   const { call } = createClient((url, init) =>
     fetch(new URL(url, baseUrl), { ...init, headers: { ...init.headers, cookie } }),
   )
@@ -25,7 +25,7 @@ const extendFamily = async (baseUrl: string, cookie: string, childId: string): P
   for (const title of ['Brush teeth', 'Read for ten minutes', 'Lay out tomorrow’s clothes']) {
     const habit = await call(addHabit, { body: { childId, title, difficulty: 'easy', targetDays: 21 } })
     if (title === 'Brush teeth')
-      await call(checkIn, { params: { habitId: habit.id }, body: { date: dayIn(Date.now(), 'UTC') } })
+      await call(checkIn, { params: { habitId: habit.id }, body: { date: dayIn(Date.now(), timeZone) } })
   }
 }
 
@@ -51,7 +51,10 @@ const createPageMeasurements = (
   ]
 }
 
-const createMeasurements = (landing: readonly Audit[], home: readonly Audit[]): (GoalMeasurement | Measurement)[] => {
+type Audits = Record<'landing' | 'day' | 'evening', readonly Audit[]>
+
+const createMeasurements = ({ landing, day, evening }: Audits): (GoalMeasurement | Measurement)[] => {
+  const home = [...day, ...evening]
   const [lastHome] = home.slice(-1)
   const [lastLanding] = landing.slice(-1)
   const homeRequests = lastHome?.requests ?? []
@@ -81,7 +84,8 @@ const createMeasurements = (landing: readonly Audit[], home: readonly Audit[]): 
       details: `${partsWithoutIcons.toFixed(1)} KB without the pictures and the icons of the manifest`,
     },
     ...createPageMeasurements('landing page', landing, { seo: true }),
-    ...createPageMeasurements('home', home, { seo: false }),
+    ...createPageMeasurements('home by day', day, { seo: false }),
+    ...createPageMeasurements('home in the evening', evening, { seo: false }),
     {
       goal: '4',
       label: 'home: requests of a cold load',
@@ -104,23 +108,26 @@ const createMeasurements = (landing: readonly Audit[], home: readonly Audit[]): 
 const folder = mkdtempSync(path.resolve('data-bench-'))
 try {
   const lighthouse = await loadLighthouse()
-  const installation = await createDataFolderWithMember(folder)
-  const settings = { DATA_DIR: installation.folder, RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' }
-  const app = await startServer(readServeArguments(), await findFreePort(), settings, '/api/health')
-  try {
-    const url = `http://localhost:${app.port}/`
-    await extendFamily(url, installation.cookie, await installation.addChildWithActivities(url, 20))
-    const audits = { landing: [] as Audit[], home: [] as Audit[] }
-    for (let round = 0; round < rounds; round++) {
-      audits.landing.push(await auditPage(lighthouse, url))
-      audits.home.push(await auditPage(lighthouse, url, installation.cookie))
+  const audits = { landing: [] as Audit[], day: [] as Audit[], evening: [] as Audit[] }
+  for (const home of ['day', 'evening'] as const) {
+    const timeZone = findZoneAt(hoursOfHome[home])
+    const installation = await createDataFolderWithMember(folder, timeZone)
+    const settings = { DATA_DIR: installation.folder, RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' }
+    const app = await startServer(readServeArguments(), await findFreePort(), settings, '/api/health')
+    try {
+      const url = `http://localhost:${app.port}/`
+      await extendFamily(url, installation.cookie, await installation.addChildWithActivities(url, 20), timeZone)
+      for (let round = 0; round < rounds; round++) {
+        if (home === 'day') audits.landing.push(await auditPage(lighthouse, url))
+        audits[home].push(await auditPage(lighthouse, url, installation.cookie))
+      }
+    } finally {
+      await app.stop()
     }
-    const measurements = createMeasurements(audits.landing, audits.home)
-    for (const measurement of measurements) console.log(formatMeasurement(measurement))
-    if (!measurements.every(meetsLimit)) process.exitCode = 1
-  } finally {
-    await app.stop()
   }
+  const measurements = createMeasurements(audits)
+  for (const measurement of measurements) console.log(formatMeasurement(measurement))
+  if (!measurements.every(meetsLimit)) process.exitCode = 1
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+import { findZoneAt, hoursOfHome } from './data-folder.ts'
 import type { GoalMeasurement } from './measurements.ts'
 import { measureSignedIn, type SignedInBrowser } from './signed-in-browser.ts'
 import { median } from './statistics.ts'
@@ -88,7 +89,10 @@ const measure = async ({ browser, url, createContext }: SignedInBrowser): Promis
   return samples
 }
 
-const createMeasurements = ({ moving, still, quiet, movingFrames, quietFrames }: Samples): GoalMeasurement[] => {
+const createMeasurements = (
+  home: string,
+  { moving, still, quiet, movingFrames, quietFrames }: Samples,
+): GoalMeasurement[] => {
   const medianOf = (works: readonly MainThreadWork[], name: keyof MainThreadWork) =>
     median(works.map((work) => work[name]))
   const more = (works: readonly MainThreadWork[], name: keyof MainThreadWork) =>
@@ -99,7 +103,7 @@ const createMeasurements = ({ moving, still, quiet, movingFrames, quietFrames }:
   return [
     {
       ...atMost,
-      label: 'living jar: main thread beyond a still jar',
+      label: `living jar, ${home}: main thread beyond a still jar`,
       value: more(moving, 'busy'),
       limit: 1,
       unit: '%',
@@ -107,7 +111,7 @@ const createMeasurements = ({ moving, still, quiet, movingFrames, quietFrames }:
     },
     {
       ...atMost,
-      label: 'living jar: layouts beyond a still jar',
+      label: `living jar, ${home}: layouts beyond a still jar`,
       value: more(moving, 'layouts'),
       limit: 0.1,
       unit: 'a second',
@@ -115,16 +119,22 @@ const createMeasurements = ({ moving, still, quiet, movingFrames, quietFrames }:
     },
     {
       ...atMost,
-      label: 'living jar: style recalculations beyond it',
+      label: `living jar, ${home}: style recalculations beyond it`,
       value: more(moving, 'styleRecalculations'),
       limit: 0.1,
       unit: 'a second',
       details: compare('styleRecalculations'),
     },
-    { ...atMost, label: 'quiet jar: main thread beyond a still jar', value: more(quiet, 'busy'), limit: 1, unit: '%' },
     {
       ...atMost,
-      label: 'quiet jar: frames',
+      label: `quiet jar, ${home}: main thread beyond a still jar`,
+      value: more(quiet, 'busy'),
+      limit: 1,
+      unit: '%',
+    },
+    {
+      ...atMost,
+      label: `quiet jar, ${home}: frames`,
       value: quietFrames,
       limit: 0.5,
       unit: 'a second',
@@ -133,4 +143,6 @@ const createMeasurements = ({ moving, still, quiet, movingFrames, quietFrames }:
   ]
 }
 
-await measureSignedIn(async (signedIn) => createMeasurements(await measure(signedIn)))
+for (const [home, hour] of Object.entries(hoursOfHome)) {
+  await measureSignedIn(async (signedIn) => createMeasurements(home, await measure(signedIn)), findZoneAt(hour))
+}

@@ -20,13 +20,14 @@ export interface SignedInBrowser {
   createContext: (options: BrowserContextOptions) => Promise<BrowserContext>
 }
 
-/** Starts the app with a family and a browser, prints what `measure` returns, and sets exit code 1 if a goal misses its limit. */
+/** Starts the app with a family in a time zone and a browser, prints what `measure` returns, and sets exit code 1 if a goal misses its limit. */
 export const measureSignedIn = async (
   measure: (signedIn: SignedInBrowser) => Promise<readonly (GoalMeasurement | Measurement)[]>,
+  timeZone?: string,
 ): Promise<void> => {
   const folder = mkdtempSync(path.resolve('data-bench-'))
   try {
-    const { folder: dataFolder, cookie, addChildWithActivities } = await createDataFolderWithMember(folder)
+    const { folder: dataFolder, cookie, addChildWithActivities } = await createDataFolderWithMember(folder, timeZone)
     const settings = { DATA_DIR: dataFolder, RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' }
     const app = await startServer(readServeArguments(), await findFreePort(), settings, '/api/health')
     const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags })

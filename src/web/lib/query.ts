@@ -1,4 +1,4 @@
-import { hashKey, MutationCache, notifyManager, QueryClient, queryOptions, type Query } from '@tanstack/react-query'
+import { hashKey, MutationCache, QueryClient, queryOptions, type Query } from '@tanstack/react-query'
 import { ApiError } from '#shared/contract/client.ts'
 import { fillPath, type EndpointInput, type ReadEndpoint, type ResponseBody } from '#shared/contract/endpoint.ts'
 import { call } from './api.ts'
@@ -10,14 +10,11 @@ const pollIntervalMs = 5000
 /** Requests are not retried, and are also sent while the browser reports to be offline. */
 const withoutRetry = { retry: false, networkMode: 'always' } as const
 
-// Timers could show an act as not done between its answer and the cached data.
-notifyManager.setScheduler(queueMicrotask)
-
 /** Creates the query client. After any write everything on screen is read again. */
 export const createQueryClient = (): QueryClient => {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
-      queries: { ...withoutRetry, staleTime: Infinity, refetchOnWindowFocus: false },
+      queries: { ...withoutRetry, staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false },
       mutations: withoutRetry,
     },
     mutationCache: new MutationCache({ onSuccess: () => void client.invalidateQueries() }),

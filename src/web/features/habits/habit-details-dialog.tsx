@@ -8,7 +8,6 @@ import { useCheckIn } from './check-in-commands.ts'
 import { HabitCue } from './habit-cue.tsx'
 import { computeCurrentDay } from './habit-days.ts'
 import { HabitMonth } from './habit-month.tsx'
-import { useApplyPendingCheckIns } from './pending-check-ins.ts'
 
 interface HabitDetailsDialogProps {
   child: Child
@@ -20,12 +19,10 @@ interface HabitDetailsDialogProps {
 }
 
 /** Renders the details of a habit: cue, description, counts, and a month of check-ins. */
-export function HabitDetailsDialog({ child, habit: stored, day, onClose, onEdit, onRest }: HabitDetailsDialogProps) {
+export function HabitDetailsDialog({ child, habit, day, onClose, onEdit, onRest }: HabitDetailsDialogProps) {
   const t = useTranslations()
-  const applyPending = useApplyPendingCheckIns()
   const checkIn = useCheckIn()
-  const habit = applyPending(stored)
-  const today = computeCurrentDay(stored, day)
+  const today = computeCurrentDay(habit, day)
   return (
     <Dialog
       open

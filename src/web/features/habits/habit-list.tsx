@@ -18,13 +18,14 @@ import { DoneOfToday } from './done-of-today.tsx'
 import { computeCurrentDay } from './habit-days.ts'
 import { HabitCard } from './habit-card.tsx'
 import type { HabitDialogState } from './habit-dialogs.tsx'
-import { computeCheckInPoints, useApplyPendingCheckIns } from './pending-check-ins.ts'
+import { computeCheckInPoints } from './pending-check-ins.ts'
 import { groupHabits, listCompletedBefore } from './sort-habits.ts'
 import { useDeleteHabit } from './use-delete-habit.ts'
 
 const habitBadge = 'habit_formation_master' satisfies BadgeKind
 
 interface HabitListProps {
+  /** With the check-ins that are still being sent. */
   habits: readonly Habit[]
   child: Child
   day: Day
@@ -49,9 +50,8 @@ interface HabitListSlots {
 export function HabitList({ empty, renderIdeas, ...props }: HabitListProps & HabitListSlots) {
   const { habits, child, onDialog } = props
   const t = useTranslations('habits')
-  const applyPending = useApplyPendingCheckIns()
   const [before] = useState(() => listCompletedBefore(habits))
-  const { open, completed } = groupHabits(habits.map(applyPending), before)
+  const { open, completed } = groupHabits(habits, before)
   const list = useFadeMovedItems<HTMLDivElement>()
   const expectAdded = useShowAdded(
     list,

@@ -12,6 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { HabitList } from './habit-list.tsx'
 import { HabitDialogs, type HabitDialogState } from './habit-dialogs.tsx'
 import { HabitIdeasRow } from './habit-ideas-row.tsx'
+import { useApplyPendingCheckIns } from './pending-check-ins.ts'
 import { useHabits } from './use-habits.ts'
 
 /** Minimum recommended age for points on habits, in years. */
@@ -22,7 +23,10 @@ export function HabitsScreen({ user, child, family, chips }: ChildScreenProps) {
   const t = useTranslations('habits')
   const [dialog, setDialog] = useState<HabitDialogState | null>(null)
   const day = useToday(user.family.timeZone)
-  const habits = useHabits(child.id, day)
+  // Applied where they are read: elsewhere there would be a moment with neither the pending check-in nor its response.
+  const applyPending = useApplyPendingCheckIns()
+  const query = useHabits(child.id, day)
+  const habits = query.data?.map(applyPending) ?? []
   const age = computeChildAge(child, day)
   const skeleton = (
     <div className="grid gap-3 lg:grid-cols-2">
@@ -39,11 +43,11 @@ export function HabitsScreen({ user, child, family, chips }: ChildScreenProps) {
           {t('young')}
         </p>
       )}
-      <QueryContent query={habits} title={t('loadFailed')} skeleton={skeleton}>
-        {(all) => (
+      <QueryContent query={query} title={t('loadFailed')} skeleton={skeleton}>
+        {() => (
           <HabitList
             key={child.id}
-            habits={all}
+            habits={habits}
             child={child}
             day={day}
             onDialog={setDialog}
@@ -53,7 +57,7 @@ export function HabitsScreen({ user, child, family, chips }: ChildScreenProps) {
                 child={child}
                 family={family}
                 age={age}
-                habits={all}
+                habits={habits}
                 onAdding={expectAdded}
                 onWrite={() => setDialog({ kind: 'write', onAdding: () => expectAdded(null) })}
                 onChange={(habit) => setDialog({ kind: 'write', habit, isIdea: true })}
@@ -62,7 +66,7 @@ export function HabitsScreen({ user, child, family, chips }: ChildScreenProps) {
           />
         )}
       </QueryContent>
-      <HabitDialogs child={child} day={day} habits={habits.data ?? []} dialog={dialog} onDialog={setDialog} />
+      <HabitDialogs child={child} day={day} habits={habits} dialog={dialog} onDialog={setDialog} />
     </>
   )
 }
