@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Circle, ModuleCardsSkeleton } from './skeletons.tsx'
+import { ModuleCardsSkeleton } from './skeletons.tsx'
+import { Circle } from './tile-skeletons.tsx'
 
 /** Renders the placeholder of the jar's panel beside a screen; that of home is large in a very wide window. */
 export function JarAsideSkeleton({ isOfHome = false }: { isOfHome?: boolean }) {

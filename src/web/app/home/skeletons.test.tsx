@@ -26,11 +26,17 @@ const titles = [
   'Lay out tomorrow’s clothes',
   'Put the school bag and the sports bag beside the door, 5 minutes',
 ]
-const countsOfChildren = [[1], [2], [3], [4], [3, 2], [4, 3, 4]]
+const countsOfChildren: (readonly [number, number[]])[] = [
+  ...[[1], [2], [3], [4], [3, 2], [4, 3, 4]].map((counts) => [390, counts] as const),
+  [414, [3, 2]],
+  ...[[4], [4, 3, 4], [4, 2, 4]].map((counts) => [360, counts] as const),
+]
 
-test.each(countsOfChildren.flatMap((counts) => titles.map((title) => [counts, title] as const)))(
-  'while the habits of an evening load, the card of children with %j of them, “%s”, is as high as it will be [HOM-29]',
-  async (counts, title) => {
+test.each(countsOfChildren.flatMap(([width, counts]) => titles.map((title) => [width, counts, title] as const)))(
+  'while the habits of an evening load, the card, %d px wide, of children with %j of them, “%s”, is as high as it will be [HOM-29]',
+  async (width, counts, title) => {
+    await page.viewport(width, 896)
+    onTestFinished(async () => page.viewport(414, 896))
     createFakeServer()
     const day = familyToday()
     const groups = counts.map((count, n) => {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Habit } from '#shared/habits/contract.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { useWait } from '#web/lib/use-wait.ts'
-import { chooseCardForm, withoutDuration } from '#web/features/habits/tile-form.ts'
+import { chooseCardForm } from '#web/features/habits/tile-form.ts'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Circle, NamedTiles, Tiles, type KnownHabit } from './tile-skeletons.tsx'
 
 /** Renders the frames of what loads, which stay when it is there; from 4.5 s on, that it is late, with a retry button. */
 function Frames({ title = '', children }: { title?: string; children: ReactNode }) {
@@ -61,8 +61,6 @@ export function ModuleCardsSkeleton({ isLow = false }: { isLow?: boolean | undef
 
 /** How home shows today's habits: a row for each, also folded once all are done, or tiles in one card, or lines, of which each child has one; in columns, a card of rows for each child. */
 export type TodayForm = 'rows' | 'folded' | 'tiles' | 'lines' | 'table' | 'columns'
-
-type KnownHabit = Pick<Habit, 'id'> & Partial<Pick<Habit, 'title' | 'isCompleted' | 'recentDays'>>
 
 type TodayHabitsSkeletonProps = {
   form: TodayForm
@@ -141,11 +139,6 @@ function EveningSpace({ habits, hasRows, isDense }: EveningSpaceProps) {
 
 const dividedClasses = 'box-content border-line not-first:border-t'
 
-/** Renders a grey circle; `className` sets its size. */
-export const Circle = ({ className }: { className: string }) => (
-  <div className={classNames('shrink-0 rounded-full bg-surface-2', className)} />
-)
-
 function RowSkeleton({ className = 'h-17' }: { className?: string }) {
   return (
     <div aria-hidden="true" className={classNames('flex items-center gap-3', className)}>
@@ -185,50 +178,6 @@ const HabitRows = ({ habits }: HabitsProps) =>
       <Circle className="-mr-1.5 -ml-2 size-12" />
     </div>
   ))
-
-const smallWords = '*:line-clamp-3 text-[0.75rem]/3.5 [:lang(zh)_&]:text-[0.8125rem]/4'
-
-/** Returns the classes of tiles as high as those with the same titles below their pictures. */
-const chooseTileClasses = (count: number, isDense: boolean) => {
-  if (isDense) return `${smallWords} min-h-22.5 pt-11.75`
-  if (count > 3) return `${smallWords} min-h-24 pt-13.75`
-  return count > 2
-    ? 'min-h-24 pt-14 text-[0.8125rem]/4 *:line-clamp-4'
-    : 'min-h-26 pt-14.5 pb-6.5! text-[0.875rem]/4.25'
-}
-
-function NamedTiles({ habits, isDense }: HabitsProps & { isDense: boolean }) {
-  return (
-    <div aria-hidden="true">
-      <div className={classNames('flex items-center gap-2.5', isDense ? 'h-9.5' : 'h-11')}>
-        <Circle className="size-7" />
-        <Skeleton className="h-4 w-16" />
-      </div>
-      <Tiles habits={habits} className={chooseTileClasses(habits.length, isDense)} />
-    </div>
-  )
-}
-
-const columnClasses = ['grid-cols-1', 'grid-cols-2', 'grid-cols-3', 'grid-cols-4']
-
-/** Their titles are invisible, for the height. */
-function Tiles({ habits, className }: HabitsProps & { className: string }) {
-  return (
-    <div aria-hidden="true" className={classNames('grid gap-2', columnClasses[Math.min(habits.length, 4) - 1])}>
-      {habits.map(({ id, title }) => (
-        <p
-          key={id}
-          className={classNames(
-            'font-round rounded-[1rem] border-[1.5px] border-transparent bg-surface-2 px-1 pb-2.5 text-center font-semibold wrap-anywhere hyphens-auto text-transparent',
-            className,
-          )}
-        >
-          <span>{title && withoutDuration(title)}</span>
-        </p>
-      ))}
-    </div>
-  )
-}
 
 function TableLine() {
   return (

@@ -27,8 +27,9 @@ type Shape = Pick<HabitTileListProps, 'size' | 'form'> & { count: number }
 const chooseTileSize = ({ size, form, count }: Shape): HabitTileSize => {
   if (form !== 'upright') return size === 'low' ? 'beside' : 'row'
   // Where there is little room, all have the same size.
-  if (size !== 'large') return size
-  return count <= 2 ? 'pair' : count === 3 ? 'three' : size
+  if (size === 'medium') return count > 3 ? size : 'mediumOfFew'
+  if (size === 'low') return size
+  return count <= 2 ? 'pair' : count === 3 ? 'three' : 'large'
 }
 
 const chooseColumns = ({ size, form, count }: Shape): keyof typeof columns => {

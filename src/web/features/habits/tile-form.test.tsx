@@ -8,13 +8,13 @@ import { EveningHabits } from './evening-habits.tsx'
 
 const title = 'Put the clothes for tomorrow on the chair, 5 minutes'
 
-/** Shows so many habits of two children on a small phone. */
-const renderHabits = async (counts: readonly [number, number]): Promise<void> => {
+/** Shows so many habits of each child on a small phone. */
+const renderHabits = async (counts: readonly number[]): Promise<void> => {
   createFakeServer()
   await page.viewport(360, 740)
   onTestFinished(async () => page.viewport(414, 896))
   const groups = counts.map((count, place) => {
-    const child = childFixture({ id: `child ${place}`, name: place === 0 ? 'Mia' : 'Leo' })
+    const child = childFixture({ id: `child ${place}`, name: ['Mia', 'Leo', 'Noa'][place] ?? '' })
     const about = { childId: child.id, title, cue: null, targetDays: 21 }
     const habits = Array.from({ length: count }, (_, n) => habitFixture({ ...about, id: `${place} ${n}` }, [1, 2, 3]))
     return { child, habits }
@@ -55,3 +55,13 @@ test.each<[number, number]>([
     await expect.element(tile).toHaveAccessibleDescription('3 of 21 days')
   }
 })
+
+test.each([[[4, 1, 4]], [[4, 2, 4]], [[4, 3, 4]]])(
+  'of many habits of three children, %j, each has room for the words of its title on a small phone [HOM-27]',
+  async (counts) => {
+    await renderHabits(counts)
+    const widths = findTiles().map((tile) => boxOf(tile.querySelector('[data-words]')).width)
+    expect(widths).toHaveLength(counts.reduce((sum, count) => sum + count))
+    expect(Math.min(...widths)).toBeGreaterThan(60)
+  },
+)
