@@ -4,6 +4,7 @@ import { createClient } from '#shared/contract/client.ts'
 import { addHabit, deleteHabit } from '#shared/habits/contract.ts'
 import { addReward, deleteReward } from '#shared/rewards/contract.ts'
 import { addSkill, deleteSkill } from '#shared/skills/contract.ts'
+import { findZoneAt, hoursOfHome } from './data-folder.ts'
 import type { GoalMeasurement, Measurement } from './measurements.ts'
 import { measureSignedIn, type SignedInBrowser } from './signed-in-browser.ts'
 import { median } from './statistics.ts'
@@ -182,4 +183,4 @@ const toMeasurement = (
   details: times.join(' '),
 })
 
-await measureSignedIn(measure)
+await measureSignedIn(measure, findZoneAt(hoursOfHome.day))

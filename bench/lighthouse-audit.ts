@@ -7,7 +7,7 @@ import { chromiumFlags, findChromium } from '#scripts/chromium.ts'
 import { importLockedTool } from '#scripts/locked-tool.ts'
 import { findFreePort } from '#scripts/ports.ts'
 
-type Lighthouse = (url: string, flags: object) => Promise<unknown>
+export type Lighthouse = (url: string, flags: object) => Promise<unknown>
 
 /** Loads Lighthouse; installs it the first time. */
 export const loadLighthouse = async (): Promise<Lighthouse> => {

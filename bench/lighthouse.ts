@@ -8,7 +8,7 @@ import { measureHomeScriptsByFile, measureLandingPage } from '#scripts/built-web
 import { findFreePort } from '#scripts/ports.ts'
 import { readServeArguments, startServer } from '#scripts/server-process.ts'
 import { createDataFolderWithMember, findZoneAt, hoursOfHome } from './data-folder.ts'
-import { auditPage, loadLighthouse, type Audit } from './lighthouse-audit.ts'
+import { auditPage, loadLighthouse, type Audit, type Lighthouse } from './lighthouse-audit.ts'
 import { formatMeasurement, meetsLimit, type GoalMeasurement, type Measurement } from './measurements.ts'
 import { median } from './statistics.ts'
 
@@ -54,8 +54,7 @@ const createPageMeasurements = (
 type Audits = Record<'landing' | 'day' | 'evening', readonly Audit[]>
 
 const createMeasurements = ({ landing, day, evening }: Audits): (GoalMeasurement | Measurement)[] => {
-  const home = [...day, ...evening]
-  const [lastHome] = home.slice(-1)
+  const [lastHome] = day.slice(-1)
   const [lastLanding] = landing.slice(-1)
   const homeRequests = lastHome?.requests ?? []
   const ofType = (type: string) =>
@@ -73,7 +72,7 @@ const createMeasurements = ({ landing, day, evening }: Audits): (GoalMeasurement
       limit: 120,
       target: 90,
     },
-    { label: 'home: all JavaScript until idle, gzip', value: toKilobytes(ofType('Script')), unit: 'KB' },
+    { label: 'home by day: all JavaScript until idle, gzip', value: toKilobytes(ofType('Script')), unit: 'KB' },
     {
       ...atMost,
       goal: '2',
@@ -90,7 +89,7 @@ const createMeasurements = ({ landing, day, evening }: Audits): (GoalMeasurement
       goal: '4',
       label: 'home: requests of a cold load',
       comparison: 'at most',
-      value: median(home.map(({ requests }) => requests.length)),
+      value: Math.max(...[day, evening].map((audits) => median(audits.map(({ requests }) => requests.length)))),
       limit: 12,
       target: 8,
       unit: '',
@@ -98,7 +97,7 @@ const createMeasurements = ({ landing, day, evening }: Audits): (GoalMeasurement
     },
     {
       label: 'speed of this machine, rated by Lighthouse',
-      value: median([...landing, ...home].map(({ benchmarkIndex }) => benchmarkIndex)),
+      value: median([...landing, ...day, ...evening].map(({ benchmarkIndex }) => benchmarkIndex)),
       unit: '',
       details: 'below 1,500 the machine is too busy or too slow for the times above',
     },
@@ -106,10 +105,8 @@ const createMeasurements = ({ landing, day, evening }: Audits): (GoalMeasurement
 }
 
 const folder = mkdtempSync(path.resolve('data-bench-'))
-const lighthouse = await loadLighthouse()
-
 /** Audits the landing page and the home of a family whose time of day is that hour. */
-const auditAt = async (hour: number, pages: readonly ('landing' | 'home')[]) => {
+const auditAt = async (lighthouse: Lighthouse, hour: number, pages: readonly ('landing' | 'home')[]) => {
   const timeZone = findZoneAt(hour)
   const installation = await createDataFolderWithMember(folder, timeZone)
   const settings = { DATA_DIR: installation.folder, RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' }
@@ -129,8 +126,9 @@ const auditAt = async (hour: number, pages: readonly ('landing' | 'home')[]) => 
 }
 
 try {
-  const { landing, home: day } = await auditAt(hoursOfHome.day, ['landing', 'home'])
-  const { home: evening } = await auditAt(hoursOfHome.evening, ['home'])
+  const lighthouse = await loadLighthouse()
+  const { landing, home: day } = await auditAt(lighthouse, hoursOfHome.day, ['landing', 'home'])
+  const { home: evening } = await auditAt(lighthouse, hoursOfHome.evening, ['home'])
   const measurements = createMeasurements({ landing, day, evening })
   for (const measurement of measurements) console.log(formatMeasurement(measurement))
   if (!measurements.every(meetsLimit)) process.exitCode = 1

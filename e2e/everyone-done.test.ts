@@ -190,7 +190,7 @@ test('a feast stays until it is dismissed, and its undo takes the act back [JOY-
   await expectPoints(page, t, 0)
   await tile.click()
   await expectPoints(page, t, 10)
-  // A feast begins once the light has landed, and the points change with it.
+  // Long enough for a second feast to begin, which would be wrong.
   await page.waitForResponse((response) => response.url().includes('/api/activities/'), { timeout: 15_000 })
   await expect(feast).toBeHidden()
 })

@@ -1,4 +1,4 @@
-import { computeAgeFromBirthday } from '#shared/children/rules.ts'
+import { computeAgeFromBirthday } from '#shared/children/age.ts'
 import type { Day } from '#shared/time/day.ts'
 
 /** Ages in years, inclusive: those that content is for, or those that a child may have. */

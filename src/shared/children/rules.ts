@@ -1,25 +1,4 @@
-import { daysBetween, isDay, type Day } from '#shared/time/day.ts'
-
-/** The avatars by group: emoji are their stored values, the app shows drawings. */
-const avatarGroups = {
-  boys: ['👦', '👦🏻', '👦🏽', '👦🏿'],
-  girls: ['👧', '👧🏻', '👧🏽', '👧🏿'],
-  animals: ['🐻', '🐱', '🐶', '🦁'],
-} as const
-
-/** All avatars. */
-export const avatars = [...avatarGroups.boys, ...avatarGroups.girls, ...avatarGroups.animals] as const
-
-export type AvatarEmoji = (typeof avatars)[number]
-
-/** Returns an avatar for a new child that differs from those of the others, animals first; none if all are taken. */
-export const findFreeAvatar = (children: readonly { avatarUrl: string | null }[]): AvatarEmoji | undefined => {
-  const taken = new Set(children.map(({ avatarUrl }) => avatarUrl))
-  return [...avatarGroups.animals, ...avatars].find((avatar) => !taken.has(avatar))
-}
-
-/** The avatar shown for a child without one. */
-export const fallbackAvatar = '👶'
+import type { Day } from '#shared/time/day.ts'
 
 export const childLimits = {
   children: 50,
@@ -55,29 +34,3 @@ export const findAmbiguousName = (
 
 /** The earliest valid birthday. */
 export const earliestBirthday: Day = '1900-01-01'
-
-const findBirthdayInYear = (birthday: Day, year: number): Day => {
-  const yearText = String(year).padStart(4, '0')
-  const day = `${yearText}${birthday.slice(4)}`
-  return isDay(day) ? day : `${yearText}-02-28`
-}
-
-/** Returns the age in whole years on `today`; 29 February counts as 28 February in other years. */
-export const computeAgeFromBirthday = (birthday: Day, today: Day): number => {
-  const year = Number(today.slice(0, 4))
-  const years = year - Number(birthday.slice(0, 4))
-  return findBirthdayInYear(birthday, year) <= today ? years : years - 1
-}
-
-/** Returns the age of a child on `today`, by its birthday if known, otherwise as entered; null if unknown. */
-export const computeChildAge = (
-  { birthday, age }: { birthday: Day | null; age: number | null },
-  today: Day,
-): number | null => (birthday === null ? age : computeAgeFromBirthday(birthday, today))
-
-/** Returns the days until the next birthday, 0 on the day itself. */
-export const countDaysToBirthday = (birthday: Day, today: Day): number => {
-  const year = Number(today.slice(0, 4))
-  const thisYear = findBirthdayInYear(birthday, year)
-  return daysBetween(today, thisYear >= today ? thisYear : findBirthdayInYear(birthday, year + 1))
-}

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
-import { listChildren } from '#shared/children/contract.ts'
 import { ChildSelector } from '#web/features/children/child-selector.tsx'
 import { NoChildrenCard } from '#web/features/children/no-children-card.tsx'
 import { MembersCard } from '#web/features/families/members-card.tsx'
@@ -11,7 +10,7 @@ import { BadgeCard } from '#web/features/profile/badge-card.tsx'
 import { ChildCard } from '#web/features/profile/child-card.tsx'
 import { SignOutButton } from '#web/features/profile/sign-out-button.tsx'
 import { WeekCard } from '#web/features/profile/week-card.tsx'
-import { read } from '#web/lib/query.ts'
+import { childrenQuery } from '#web/lib/children-query.ts'
 import type { SettingsState } from '#web/lib/settings-state.ts'
 import type { ChildScreenProps, MemberScreenProps } from '#web/lib/screen-props.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -27,7 +26,7 @@ import { createRecentActivitiesQuery } from './recent-activities-query.ts'
 export function ProfilePage({ user }: MemberScreenProps) {
   const t = useTranslations('profile')
   const titles = useTranslations('shell.titles')
-  const { data: family = [] } = useQuery(read(listChildren))
+  const { data: family = [] } = useQuery(childrenQuery)
   const child = useCurrentChild(family)
   const from = useHistoryState<SettingsState | null>()?.settings
   useScrollToHash()

@@ -4,10 +4,9 @@ import { useTranslations } from 'use-intl'
 import { Redirect, useLocation } from 'wouter'
 import type { User } from '#shared/auth/contract.ts'
 import { OfflineError } from '#shared/contract/client.ts'
-import { listChildren } from '#shared/children/contract.ts'
 import { MessagesProvider } from '#web/i18n/messages-provider.tsx'
+import { childrenQuery } from '#web/lib/children-query.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
-import { read } from '#web/lib/query.ts'
 import { sessionQuery } from '#web/lib/session.ts'
 import { takeReturnTo } from '#web/lib/return-to.ts'
 import { GlobalAddChildDialog } from './global-add-child-dialog.tsx'
@@ -54,7 +53,7 @@ function RemovedPage() {
 }
 
 function ChildrenLoader({ screen, user }: { screen: MemberScreen; user: User }) {
-  const family = useQuery(read(listChildren))
+  const family = useQuery(childrenQuery)
   if (family.isPending) return <LoadingPage screen={screen} />
   if (!family.data) return <LoadFailedPage screen={screen} error={family.error} retry={() => void family.refetch()} />
   return (

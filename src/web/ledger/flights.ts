@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { findCachedChild } from '#web/lib/children-query.ts'
 import { createStore } from '#web/lib/store.ts'
 
 /** An award whose lights are on their way from what was tapped to the jar. */
@@ -28,5 +30,9 @@ export const guestJar = createStore<string | undefined>(undefined)
 export const useGuestJar = guestJar.useValue
 
 /** Returns the balance of a child to show: the one before the awards whose lights have not landed yet. */
-export const useShownPoints = ({ id, points }: { id: string; points: number }): number =>
-  flights.useSelected(({ heldPoints }) => heldPoints.get(id) ?? points)
+export const useShownPoints = ({ id, points }: { id: string; points: number }): number => {
+  const client = useQueryClient()
+  // The end of a flight is announced before a change of the cached balance, which the caller passes later.
+  const findCached = () => findCachedChild(client, id)?.points
+  return flights.useSelected(({ heldPoints }) => heldPoints.get(id) ?? findCached() ?? points)
+}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { listChildren, type Child } from '#shared/children/contract.ts'
-import { read } from '#web/lib/query.ts'
+import type { Child } from '#shared/children/contract.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { childrenQuery } from '#web/lib/children-query.ts'
 import { useGuestJar } from './flights.ts'
 import { hideGuestJar, useAwardFlights } from './award-flights.ts'
 import { findFreeTop, findPlace } from './guest-jar.tsx'
@@ -14,7 +14,7 @@ const stayMs = 2000
 /** Renders a small jar for a child whose jar is not in view, as long as lights fly to it: at the top, if it has no place. */
 export function GuestJar() {
   const guestId = useGuestJar()
-  const { data } = useQuery({ ...read(listChildren), enabled: false })
+  const { data } = useQuery({ ...childrenQuery, enabled: false })
   const child = data?.find(({ id }) => id === guestId)
   return child && <GuestJarOf key={child.id} child={child} />
 }

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { listChildren } from '#shared/children/contract.ts'
-import { read } from '#web/lib/query.ts'
+import { childrenQuery } from '#web/lib/children-query.ts'
 import { endFlightsOf } from './award-flights.ts'
 
 /** The points an act adds to the balance of a child. */
@@ -8,8 +7,6 @@ export interface BalanceChange {
   childId: string
   points: number
 }
-
-const childrenQuery = read(listChildren)
 
 const updatePoints = (client: QueryClient, childId: string, update: (points: number) => number): void => {
   client.setQueryData(childrenQuery.queryKey, (known) =>

@@ -1,6 +1,6 @@
 import { useNow, useTimeZone } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
-import { computeAgeFromBirthday } from '#shared/children/rules.ts'
+import { computeAgeFromBirthday } from '#shared/children/age.ts'
 import { dayIn, type Day } from '#shared/time/day.ts'
 
 /** Returns today in a time zone, by default the family's, by this device's clock. */

@@ -1,4 +1,4 @@
-/** Returns the elements that are animated without end although they are invisible, as HTML: they recalculate styles in each frame. */
+/** Returns the elements that are animated without end although their visibility is hidden, as HTML: the browser recalculates styles for them. */
 export const findHiddenAnimations = (): string[] =>
   document.getAnimations().flatMap(({ effect }) => {
     const target = effect instanceof KeyframeEffect ? effect.target : null

@@ -1,4 +1,4 @@
-import { fallbackAvatar, type AvatarEmoji } from '#shared/children/rules.ts'
+import type { AvatarEmoji } from '#shared/children/avatars.ts'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
@@ -24,6 +24,9 @@ const fileNames: Record<AvatarEmoji, string> = {
   '🐶': 'dog',
   '🦁': 'lion',
 }
+
+/** Shown for a child without a picture. */
+const fallbackAvatar = '👶'
 
 const findAddress = (emoji: string): string | undefined =>
   emoji in fileNames ? addresses[`./${fileNames[emoji as AvatarEmoji]}.svg`] : undefined

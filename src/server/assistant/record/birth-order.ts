@@ -1,4 +1,4 @@
-import { computeChildAge } from '#shared/children/rules.ts'
+import { computeChildAge } from '#shared/children/age.ts'
 import type { Day } from '#shared/time/day.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import type { RecordChild, RecordLookUp } from './record-look-up.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { quickList } from '#shared/behaviors/contract.ts'
 import { findEntryPoints } from '#shared/behaviors/rules.ts'
-import { computeChildAge } from '#shared/children/rules.ts'
+import { computeChildAge } from '#shared/children/age.ts'
 import { dateLimits } from '#shared/habits/rules.ts'
 import { locales, type Locale } from '#shared/locale/locale.ts'
 import { addDays, dayIn, type Day } from '#shared/time/day.ts'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
-import { countDaysToBirthday } from '#shared/children/rules.ts'
+import { countDaysToBirthday } from '#shared/children/age.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Icon } from '#web/ui/icon.tsx'

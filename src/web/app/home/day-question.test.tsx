@@ -25,7 +25,7 @@ test('in the evening home asks how the day was: a face, then the weather in its 
   await expect.element(savedText('Mia').getByText('tired · rainy')).toBeVisible()
 })
 
-test('what is not shown yet is not animated [HOM-30]', async () => {
+test('no animation runs in what is not shown yet', async () => {
   await renderEvening({})
   await expect.element(questionOf('Mia')).toBeVisible()
   expect(findHiddenAnimations()).toEqual([])

@@ -84,7 +84,7 @@ function Status({ state, name }: { state: DayMoment['state']; name: string }) {
       </p>
     )
   if (state === 'waiting') return <WaitingMark className="text-small text-text-2" />
-  // Out of sight it would move all the time.
+  // An invisible spinner would be animated all the time.
   return state === 'sending' && <Spinner />
 }
 

@@ -173,7 +173,7 @@ const HabitRows = ({ habits }: HabitsProps) =>
       <Skeleton className="size-11 shrink-0" />
       <div className="min-w-0 flex-1">
         <p className="type-h3 wrap-anywhere hyphens-auto">{title}</p>
-        <Skeleton className="my-1 h-3 w-3/5" />
+        <Skeleton className="my-[calc(var(--text-small--line-height)/2-0.375rem)] h-3 w-3/5" />
       </div>
       <Circle className="-mr-1.5 -ml-2 size-12" />
     </div>

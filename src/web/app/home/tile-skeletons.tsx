@@ -22,23 +22,24 @@ const chooseTileClasses = (count: number, isDense: boolean) => {
   if (isDense) return `${smallWords} min-h-22.5 pt-11.75`
   if (count > 3) return `${smallWords} min-h-24 pt-13.75`
   return count > 2
-    ? 'min-h-24 pt-14 text-[0.8125rem]/4 *:line-clamp-4'
-    : 'min-h-26 pt-14.5 pb-6.5! text-[0.875rem]/4.25'
+    ? 'min-h-24 pt-14 max-[23rem]:pt-13 text-[0.8125rem]/4 *:line-clamp-4'
+    : 'min-h-26 pt-14.5 pb-[calc(0.625rem+var(--text-meta--line-height))]! text-[0.875rem]/4.25 max-[23rem]:text-[0.8125rem]/4'
 }
 
-/** In very narrow windows two of four tiles are in a row, with their titles beside the pictures. */
-const narrowClasses = 'max-[23rem]:*:last:grid-cols-2 max-[23rem]:*:last:*:pt-0'
+/** In very narrow windows their titles are beside the pictures. */
+const asideClasses = 'max-[23rem]:*:last:*:pt-1.5 max-[23rem]:*:last:*:pr-6 max-[23rem]:*:last:*:pl-14'
 
 /** Renders the placeholder of the name of a child above tiles. */
 export function NamedTiles({ habits, isDense }: HabitsProps & { isDense: boolean }) {
+  const isAside = isDense ? habits.length !== 3 : habits.length > 3
   return (
     <div
       aria-hidden="true"
-      className={
-        habits.length > 3
-          ? `${narrowClasses} ${isDense ? 'max-[23rem]:*:last:*:min-h-15' : 'max-[23rem]:*:last:*:min-h-16'}`
-          : undefined
-      }
+      className={classNames(
+        habits.length > 3 && 'max-[23rem]:*:last:grid-cols-2',
+        isAside && asideClasses,
+        isAside && (isDense ? 'max-[23rem]:*:last:*:min-h-15' : 'max-[23rem]:*:last:*:min-h-16'),
+      )}
     >
       <div className={classNames('flex items-center gap-2.5', isDense ? 'h-9.5' : 'h-11')}>
         <Circle className="size-7" />

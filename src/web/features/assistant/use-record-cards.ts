@@ -3,7 +3,7 @@ import { useTimeZone, useTranslations } from 'use-intl'
 import { v7 } from 'uuid'
 import type { GroupUndoResult } from '#shared/acts/contract.ts'
 import type { Proposal } from '#shared/assistant/sentence.ts'
-import { listChildren, type Child } from '#shared/children/contract.ts'
+import type { Child } from '#shared/children/contract.ts'
 import { ApiError, OfflineError } from '#shared/contract/client.ts'
 import { startAwardFlight } from '#web/ledger/award-flights.ts'
 import { showFeastAfterLanding } from '#web/ledger/deed-feast.ts'
@@ -15,8 +15,8 @@ import {
 import { mayBeRecorded } from '#web/ledger/send-directly.ts'
 import { useCelebrateEveryoneDone } from '#web/ledger/use-everyone-done.ts'
 import { useUndoGroup } from '#web/ledger/use-undo-group.ts'
+import { findCachedChild } from '#web/lib/children-query.ts'
 import { useProblemText } from '#web/lib/problem-text.ts'
-import { read } from '#web/lib/query.ts'
 import { withRecentSignIn } from '#web/lib/recent-sign-in.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { showMessage } from '#web/ui/message.ts'
@@ -36,7 +36,7 @@ import { useSentenceFeast } from './use-sentence-feast.ts'
 /** Lets the lights of a proposal fly from its card in a dialog to the jar; returns a function to call with whether it was recorded. */
 const startFlight = (client: QueryClient, { id, childId }: Proposal, points: number) => {
   const card = document.querySelector(`[role=dialog] [data-card="${id}"]`)
-  const child = client.getQueryData(read(listChildren).queryKey)?.find((one) => one.id === childId)
+  const child = findCachedChild(client, childId)
   return points > 0 && card && child ? startAwardFlight(child, points, card) : undefined
 }
 

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type * as z from 'zod/mini'
-import { addChild, listChildren, newChild, type Child } from '#shared/children/contract.ts'
-import { findFreeAvatar } from '#shared/children/rules.ts'
+import { addChild, newChild, type Child } from '#shared/children/contract.ts'
+import { findFreeAvatar } from '#shared/children/avatars.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
+import { childrenQuery } from '#web/lib/children-query.ts'
 import { FormDialog } from '#web/lib/form-dialog.tsx'
-import { read } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { toNewChild, emptyFields } from './child-fields.ts'
@@ -33,7 +33,7 @@ export function AddChildDialog({ open, onOpenChange, onAdded, onFinished, onInvi
   const t = useTranslations()
   const id = useId()
   const [addedName, setAddedName] = useState<string | null>(null)
-  const { data: family = [] } = useQuery(read(listChildren))
+  const { data: family = [] } = useQuery(childrenQuery)
   const form = useChildForm(newChild, 'add-child', { ...emptyFields, avatarUrl: findFreeAvatar(family) ?? '' })
   const { send, isPending, pending } = useCommand(addChild, {
     input: ({ body }: { body: NewChild; addAnother: boolean }) => ({ body }),

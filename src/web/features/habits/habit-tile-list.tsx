@@ -26,8 +26,8 @@ type Shape = Pick<HabitTileListProps, 'size' | 'form'> & { count: number }
 
 const chooseTileSize = ({ size, form, count }: Shape): HabitTileSize => {
   if (form !== 'upright') return size === 'low' ? 'beside' : 'row'
-  // Where there is little room, all have the same size.
-  if (size === 'medium') return count > 3 ? size : 'mediumOfFew'
+  // Three beside each other have no room for words beside their pictures.
+  if (size === 'medium') return count === 3 ? 'mediumThree' : size
   if (size === 'low') return size
   return count <= 2 ? 'pair' : count === 3 ? 'three' : 'large'
 }

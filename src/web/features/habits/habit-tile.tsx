@@ -32,7 +32,7 @@ const sizes = {
     picture: 'size-10 max-[23rem]:size-9',
     words,
   },
-  mediumOfFew: { tile: `min-h-22.5 pt-1.25 ${upright}`, picture: 'size-10', words },
+  mediumThree: { tile: `min-h-22.5 pt-1.25 ${upright}`, picture: 'size-10', words },
   three: { tile: `min-h-24 pt-1.5 ${upright}`, picture: 'size-12 max-[23rem]:size-11', words: 'text-[0.8125rem]/4' },
   pair: {
     tile: `min-h-26 pt-2 ${upright}`,
@@ -63,7 +63,7 @@ const sizes = {
 const lines = {
   large: 'line-clamp-3',
   medium: 'line-clamp-3',
-  mediumOfFew: 'line-clamp-3',
+  mediumThree: 'line-clamp-3',
   three: 'line-clamp-4',
   pair: '',
   row: '',

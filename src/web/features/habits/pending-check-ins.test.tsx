@@ -11,7 +11,7 @@ import { checkInButton, HabitsScreenWithBalance, locateButton, today } from '#we
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { checkInCommandOptions, type CheckIn } from './pending-check-ins.ts'
 
-test('a check-in stays shown as done when its response takes the place of the pending write [HAB-49]', async () => {
+test('a check-in stays shown as done when its response takes the place of the pending write', async () => {
   const habit = habitFixture({}, [1])
   const checkedIn = habitFixture({}, [0, 1])
   const server = createFakeServer()

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { listChildren } from '#shared/children/contract.ts'
 import { scopes } from '#shared/contract/endpoint.ts'
-import { read } from '#web/lib/query.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Switch } from '#web/ui/switch.tsx'
+import { childrenQuery } from '#web/lib/children-query.ts'
 import { validities, type useTokenForm } from './use-token-form.ts'
 
 type TokenFieldsProps = { form: ReturnType<typeof useTokenForm> }
@@ -24,7 +23,7 @@ function SwitchGroup({ title, hint, children }: { title: string; hint?: string; 
 /** Renders the fields of a new API token: name, scopes, children and validity. */
 export function TokenFields({ form }: TokenFieldsProps) {
   const t = useTranslations('tokens')
-  const { data: children = [] } = useQuery(read(listChildren))
+  const { data: children = [] } = useQuery(childrenQuery)
   const scopesError = form.errorOf('scopes')
   return (
     <>

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
-import { listChildren } from '#shared/children/contract.ts'
 import { listApiTokens } from '#shared/tokens/contract.ts'
+import { childrenQuery } from '#web/lib/children-query.ts'
 import { read } from '#web/lib/query.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -15,7 +15,7 @@ import { TokenRow } from './token-row.tsx'
 /** Renders the API tokens of the family, and a button that creates one. */
 export function TokensCard({ family }: Pick<User, 'family'>) {
   const t = useTranslations('tokens')
-  const { data: children = [] } = useQuery(read(listChildren))
+  const { data: children = [] } = useQuery(childrenQuery)
   const [isCreating, setCreating] = useState(false)
   const nameIn = (people: readonly { id: string; name: string }[], id: string) =>
     people.find((one) => one.id === id)?.name ?? '–'

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
-import { listChildren } from '#shared/children/contract.ts'
 import { languageNames } from '#web/i18n/language-names.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useSound } from '#web/ledger/sound.ts'
+import { childrenQuery } from '#web/lib/children-query.ts'
 import { useAppearance } from '#web/lib/appearance.ts'
-import { read } from '#web/lib/query.ts'
 import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import type { SettingsGroup } from './settings-groups.ts'
 import { formatCity } from './time-zones.ts'
@@ -19,7 +18,7 @@ export const useSettingsFacts = ({ name, email, family }: User): Record<Settings
   const { locale } = useLanguage()
   const { theme, motion } = useAppearance()
   const isSoundOn = useSound()
-  const { data: children = [] } = useQuery(read(listChildren))
+  const { data: children = [] } = useQuery(childrenQuery)
   const listNames = (people: readonly { name: string }[]) =>
     format.list(
       people.map((one) => one.name),

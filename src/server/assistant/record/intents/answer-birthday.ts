@@ -1,4 +1,4 @@
-import { computeChildAge, countDaysToBirthday } from '#shared/children/rules.ts'
+import { computeChildAge, countDaysToBirthday } from '#shared/children/age.ts'
 import { addDays } from '#shared/time/day.ts'
 import type { RecordMessage } from '#server/assistant/record/record-message.ts'
 import type { AnswerRecordQuestion } from '#server/assistant/record/record-question.ts'
