@@ -22,7 +22,8 @@ export const hoursOfHome = { day: 12, evening: 19 } as const
 
 /** Returns a time zone in which it is that hour now. */
 export const findZoneAt = (hour: number): string => {
-  const hoursAhead = ((hour - new Date().getUTCHours() + 35) % 24) - 11
+  // From 11 hours behind to 12 ahead.
+  const hoursAhead = ((hour - new Date().getUTCHours() + 24 + 11) % 24) - 11
   // The sign of these names is that of the way to UTC: https://data.iana.org/time-zones/tzdb/etcetera
   return `Etc/GMT${hoursAhead < 0 ? '+' : '-'}${Math.abs(hoursAhead)}`
 }

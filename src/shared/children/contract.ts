@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { day, idParams, instant, integer, line, textLimits } from '#shared/contract/fields.ts'
-import { avatars } from './avatars.ts'
-import { childLimits, earliestBirthday, foldName } from './rules.ts'
+import { avatars, childLimits, earliestBirthday, foldName } from './rules.ts'
 
 const gender = z.enum(['boy', 'girl'])
 

@@ -4,8 +4,7 @@ import { day, textLimits, integer } from '#shared/contract/fields.ts'
 import { createdAt, familyColumns, maxVersion, storedLine } from '#shared/records/columns.ts'
 import { column, type Columns } from '#shared/records/record.ts'
 import type { Child } from './contract.ts'
-import { avatars } from './avatars.ts'
-import { childLimits } from './rules.ts'
+import { avatars, childLimits } from './rules.ts'
 
 const maxInteger = Number.MAX_SAFE_INTEGER
 

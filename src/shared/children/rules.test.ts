@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, inject, test } from 'vitest'
 import { addDays, dayFromNumber, daysBetween, isDay } from '#shared/time/day.ts'
 import { computeAgeFromBirthday, countDaysToBirthday } from './age.ts'
-import { avatars } from './avatars.ts'
+import { avatars } from './rules.ts'
 
 const seed = inject('seed')
 const days = fc.integer({ min: -25_567, max: 40_000 }).map(dayFromNumber)

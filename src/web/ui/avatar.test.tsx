@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { avatars } from '#shared/children/avatars.ts'
+import { avatars } from '#shared/children/rules.ts'
 import { Avatar } from './avatar.tsx'
 
 test('every avatar has a drawing of its own [CHD-14]', async () => {

@@ -1,4 +1,4 @@
-import type { AvatarEmoji } from '#shared/children/avatars.ts'
+import type { AvatarEmoji } from '#shared/children/rules.ts'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
