@@ -5,6 +5,6 @@ import { read } from './query.ts'
 /** The children of the family. */
 export const childrenQuery = read(listChildren)
 
-/** Returns a child as it is cached now, which may be newer than what a component was rendered with; undefined if it is not. */
+/** Returns a child from the cache, which may be newer than the props of a component; undefined if it is not cached. */
 export const findCachedChild = (client: QueryClient, id: string): Child | undefined =>
   client.getQueryData(childrenQuery.queryKey)?.find((child) => child.id === id)
