@@ -57,6 +57,35 @@ export const measureTimeToFirstChunk = async (client: ChatUser, rounds: number):
   return median(times)
 }
 
+/** Returns the longest time of a request in milliseconds while `isDone` is false; they follow each other without a pause. */
+const timeLongestRequest = async (url: string, isDone: () => boolean): Promise<number> => {
+  let longestMs = 0
+  while (!isDone()) {
+    const startedAt = performance.now()
+    await (await fetch(url)).arrayBuffer()
+    longestMs = Math.max(longestMs, performance.now() - startedAt)
+  }
+  return longestMs
+}
+
+/**
+ * Returns the milliseconds from the first question in each language, which loads it, to its answer, and the longest that
+ * another request takes meanwhile; the slowest language counts. The app must have been started for this.
+ */
+export const measureFirstQuestions = async (client: ChatUser): Promise<{ answerMs: number; otherMs: number }> => {
+  const first = { answerMs: 0, otherMs: 0 }
+  for (const [language, message] of questions.slice(0, 3)) {
+    let isAnswered = false
+    const others = timeLongestRequest(`${client.baseUrl}/api/health`, () => isAnswered)
+    const startedAt = performance.now()
+    await (await sendQuestion(client, language, message)).text()
+    first.answerMs = Math.max(first.answerMs, performance.now() - startedAt)
+    isAnswered = true
+    first.otherMs = Math.max(first.otherMs, await others)
+  }
+  return first
+}
+
 /** Starts a language model server that accepts every question and sends no answer; returns URL and stop function. */
 export const startHangingModelServer = async (): Promise<{ url: string; stop: () => void }> => {
   const server = createServer((request, response) => {

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** How long after a tap nothing may jump, in milliseconds. */
+/** How long after the answer to an act nothing may jump, in milliseconds. */
 const watchedMs = 2000
 
 /** The greatest sum of layout shifts after an act. */
@@ -60,7 +60,7 @@ interface ExpectedAnswer {
   says?: string
 }
 
-/** Acts, and expects that nothing jumps from then until two seconds later, and that the answer is said once. */
+/** Acts, and expects that nothing jumps from then until two seconds after the answer, and that the answer is said once. */
 export const expectNothingJumps = async (
   page: Page,
   act: () => Promise<unknown>,
@@ -69,9 +69,9 @@ export const expectNothingJumps = async (
   await page.evaluate(() => document.fonts.ready)
   const start = await page.evaluate(() => performance.now())
   await act()
-  const acted = await page.evaluate(() => performance.now())
   await until()
-  await page.waitForFunction((end) => performance.now() > end, acted + watchedMs)
+  const answered = await page.evaluate(() => performance.now())
+  await page.waitForFunction((end) => performance.now() > end, answered + watchedMs)
   const { shifts, said } = await page.evaluate(() => window.watch)
   const jumps = shifts.filter(({ at }) => at >= start)
   const total = jumps.reduce((sum, { value }) => sum + value, 0)

@@ -36,3 +36,16 @@ test('the check of jumps fails if something is pushed down after an act', async 
     },
   )
 })
+
+test('the check of jumps fails if something is pushed down after a late answer', async ({ page }) => {
+  await watchPage(page)
+  await page.goto('/en')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const pushLater = () =>
+    page.evaluate(() => {
+      const block = Object.assign(document.createElement('div'), { style: 'height:120px' })
+      setTimeout(() => document.body.prepend(block), 2500)
+    })
+  const answerLate = () => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2100)))
+  await expect(expectNothingJumps(page, pushLater, { until: answerLate })).rejects.toThrow('toBeLessThanOrEqual')
+})

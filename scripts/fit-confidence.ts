@@ -10,7 +10,8 @@ import { createMeaning } from '#server/assistant/search/meaning.ts'
 import { separateAge } from '#server/assistant/search/separate-age.ts'
 import { sumTopicProbability } from '#server/assistant/search/classify-request.ts'
 import { toSearchable } from '#server/assistant/search/find-topic.ts'
-import { createTopicSearch } from '#server/assistant/search/topic-index.ts'
+import { memoizeInSteps } from '#server/assistant/memoize.ts'
+import { createTopicSearch, type TopicHit } from '#server/assistant/search/topic-index.ts'
 import { trainRequestModels } from '#server/assistant/search/train-request-models.ts'
 
 /*
@@ -53,7 +54,7 @@ const listCases = (part: number): Map<Locale, Case[]> => {
   const { kinds } = trainRequestModels(examples.filter(({ text }) => !inPart(text, part)))
   const classify = createClassifier(kinds)
   const toCase = (
-    search: ReturnType<typeof createTopicSearch>,
+    search: (question: string) => TopicHit[],
     text: string,
     isRight: (id: string | undefined) => boolean,
   ) => {
@@ -70,12 +71,15 @@ const listCases = (part: number): Map<Locale, Case[]> => {
         synonyms: topic.synonyms.filter((synonym) => !inPart(synonym, part)),
         examples: topic.examples.filter((example) => !inPart(example, part)),
       }))
-      const search = createTopicSearch(
-        known.map(toSearchable),
-        language,
-        createClassifier(trainTopicModel(known)),
-        createMeaning(trainVectors(language, listVectorTexts(language, part)), language).compareWithSubjects,
+      const getSearch = memoizeInSteps(() =>
+        createTopicSearch(
+          known.map(toSearchable),
+          language,
+          createClassifier(trainTopicModel(known)),
+          createMeaning(trainVectors(language, listVectorTexts(language, part)), language).compareWithSubjects,
+        ),
       )
+      const search = getSearch(language)
       const right = topics.flatMap(({ id, questions, synonyms, examples: messages }) =>
         [...questions, ...synonyms, ...messages]
           .filter((question) => inPart(question, part))

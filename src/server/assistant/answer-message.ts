@@ -22,10 +22,10 @@ import { isPlainRecordMessage } from './record/is-plain-record-message.ts'
 import { answerFromRecord } from './record/record-step.ts'
 import { addEmergencyLine, createDangerAnswer } from './safety/danger-answer.ts'
 import { classifyBesideFeelings } from './safety/own-feelings.ts'
-import { asksForHealthAlone } from './search/asked-of-all.ts'
+import { asksForHealthAlone, prepareSearchOfAll } from './search/asked-of-all.ts'
 import { replacePinyin } from './search/pinyin.ts'
 import { separateAge } from './search/separate-age.ts'
-import { findTopicOrCandidates, listNearestTopics } from './search/find-topic.ts'
+import { findTopicOrCandidates, listNearestTopics, prepareTopicSearch } from './search/find-topic.ts'
 import { hideNames } from './search/hide-names.ts'
 import { estimateTopicProbability } from './search/classify-request.ts'
 import { correctHomophones } from './search/homophones.ts'
@@ -159,10 +159,12 @@ const answerTyped = async (
     const answer = answerActionOrTopic(action, context)
     if (answer) return nameChild({ answer, modelQuestion: null }, context.child)
   }
+  await prepareTopicSearch(question.language)
   for (const step of firstSteps) {
     const reply = await step(question)
     if (reply) return reply
   }
+  await prepareSearchOfAll(question.language)
   const context = await loadContext()
   for (const step of steps) {
     const reply = await step(question, context, sources)

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/locale/locale.ts'
 import { createTextAnswer, type Answer } from './answer.ts'
 import { loadHealthSubjects, loadNonTopicContent } from './content/load.ts'
 import type { HealthSubject } from './content/health-schema.ts'
-import { memoizeByLocale } from './memoize.ts'
+import { memoizeInSteps } from './memoize.ts'
 import { formatMessage, type IcuMessage } from './messages/format-message.ts'
 import { findHealthByAsked } from './search/asked-of-all.ts'
 import { findAskedAboutHealth, findAskedAnswer, isLikely } from './search/asked-search.ts'
@@ -17,7 +17,7 @@ const generalId = 'general'
 /** Share of the question's terms that a subject must know; else the general answer is given. */
 const minCoverage = 0.2
 
-const getSearch = memoizeByLocale((language) =>
+const getSearch = memoizeInSteps((language: Locale) =>
   createTopicSearch(
     loadHealthSubjects(language).map((subject) => ({
       ...subject,

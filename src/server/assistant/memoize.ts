@@ -1,4 +1,49 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Locale } from '#shared/locale/locale.ts'
+
+/** How long a computation runs before other requests are handled: long enough that they hardly delay it. */
+const sliceMs = 50
+
+/** A function that computes a value for each key on first use. */
+export interface MemoizedInSteps<Key, T> {
+  (key: Key): T
+  /** Computes the value in advance; other requests are handled between its steps. */
+  prepare: (key: Key) => Promise<void>
+}
+
+/** Returns a function that computes a value for each key on first use; `compute` yields after each step. */
+export const memoizeInSteps = <Key, T>(compute: (key: Key) => Generator<void, T>): MemoizedInSteps<Key, T> => {
+  const begun = new Map<Key, Generator<void, T>>()
+  const values = new Map<Key, { value: T }>()
+  const advance = (key: Key): { value: T } | undefined => {
+    const known = values.get(key)
+    if (known) return known
+    const steps = begun.get(key) ?? compute(key)
+    // What throws is computed anew by the next call.
+    begun.delete(key)
+    const { done, value } = steps.next()
+    if (!done) {
+      begun.set(key, steps)
+      return undefined
+    }
+    values.set(key, { value })
+    return values.get(key)
+  }
+  const get = (key: Key): T => {
+    let result = advance(key)
+    while (!result) result = advance(key)
+    return result.value
+  }
+  const prepare = async (key: Key): Promise<void> => {
+    let began = performance.now()
+    while (!advance(key)) {
+      if (performance.now() - began < sliceMs) continue
+      await setImmediate()
+      began = performance.now()
+    }
+  }
+  return Object.assign(get, { prepare })
+}
 
 /** Returns a function that computes a value for each language on first use. */
 export const memoizeByLocale = <T>(compute: (language: Locale) => T) => {

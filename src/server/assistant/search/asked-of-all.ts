@@ -14,7 +14,7 @@ interface NearestOfAll extends AskedHit {
 const createSearchOfAll = (subjects: readonly AskedSubject[], language: Locale) => {
   const owners = new Map(subjects.flatMap(({ id, answers }) => answers.map(({ answer }) => [answer, id] as const)))
   const search = createSearch([{ id: 'all', answers: subjects.flatMap(({ answers }) => answers) }], language)
-  return memoizeLast((message: string): NearestOfAll | null => {
+  const findNearest = memoizeLast((message: string): NearestOfAll | null => {
     const hits = search.listAnswers(message, 'all')
     const [first] = hits
     const subjectId = owners.get(first?.answer ?? '')
@@ -22,11 +22,18 @@ const createSearchOfAll = (subjects: readonly AskedSubject[], language: Locale) 
     const bySubject = new Map(hits.toReversed().map(({ answer, similarity }) => [owners.get(answer) ?? '', similarity]))
     return first && subjectId !== undefined ? { ...first, subjectId, bySubject } : null
   })
+  return { findNearest, prepare: () => search.prepare('all') }
 }
 
 const getSearchOfTopics = memoizeByLocale((language) => createSearchOfAll([...loadTopics(language).values()], language))
 
 const getSearchOfHealth = memoizeByLocale((language) => createSearchOfAll(loadHealthSubjects(language), language))
+
+/** Prepares the comparison of messages with all answers of a language in advance, while other requests are handled. */
+export const prepareSearchOfAll = async (language: Locale): Promise<void> => {
+  await getSearchOfTopics(language).prepare()
+  await getSearchOfHealth(language).prepare()
+}
 
 /**
  * From which similarity on an answer tells what a message is about: on health, on a topic where no other search finds one, on another
@@ -55,7 +62,7 @@ export const findTopicByAsked = (
   found: string | null,
   language: Locale,
 ): { id: string; isWhole: boolean } | null => {
-  const hit = message === '' ? null : getSearchOfTopics(language)(message)
+  const hit = message === '' ? null : getSearchOfTopics(language).findNearest(message)
   if (!hit) return null
   const least =
     found === null
@@ -79,20 +86,20 @@ const subjectsOfParents = new Set([...everydaySubjects, 'parent-health'])
 
 /** Returns whether a message without a known topic asks for an answer about health. */
 export const asksForHealthAlone = (message: string, language: Locale): boolean => {
-  const health = getSearchOfHealth(language)(message)
+  const health = getSearchOfHealth(language).findNearest(message)
   return health !== null && health.similarity >= rival.withoutTopic && !subjectsOfParents.has(health.subjectId)
 }
 
 /** Returns whether a message asks rather for an answer about health than for one about any topic. */
 export const asksForHealth = (message: string, language: Locale): boolean => {
-  const health = getSearchOfHealth(language)(message)
+  const health = getSearchOfHealth(language).findNearest(message)
   if (!health || health.similarity < rival.health || everydaySubjects.has(health.subjectId)) return false
-  const topic = getSearchOfTopics(language)(message)
+  const topic = getSearchOfTopics(language).findNearest(message)
   return health.similarity >= (topic?.similarity ?? 0) + rival.beyondTopic
 }
 
 /** Returns the answer that most likely is what a message asks about health, whatever the subject; null if none surely is. */
 export const findHealthByAsked = (message: string, language: Locale): NearestOfAll | null => {
-  const hit = getSearchOfHealth(language)(message)
+  const hit = getSearchOfHealth(language).findNearest(message)
   return hit && hit.similarity >= minTelling.health ? hit : null
 }

@@ -35,6 +35,8 @@ export const createSearch = (subjects: readonly AskedSubject[], language: Locale
     return { answers, common, compare }
   }
   return {
+    /** Makes the vectors of a subject in advance, while other requests are handled. */
+    prepare: getKnown.prepare,
     /** Returns the answers to what is asked about a subject, the most likely one first, without those that were given. */
     listAnswers: (message: string, subjectId: string, given: readonly number[] = []): readonly AskedHit[] => {
       const { answers, compare } = read(message, subjectId, given)

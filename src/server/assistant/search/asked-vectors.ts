@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import type { AskedAnswer } from '#server/assistant/content/asked-schema.ts'
+import { memoizeInSteps } from '#server/assistant/memoize.ts'
 import { addTo, answerWeight, normalize } from '#server/assistant/vectors/word-vectors.ts'
 import { getMeaning } from './meaning.ts'
 
@@ -27,7 +28,7 @@ export const withoutCommon = (vector: Float32Array, common: Float32Array): Float
   return rest
 }
 
-/** Creates the function that returns a subject with the vectors of its answers, or null when there is none; they are made on first use. */
+/** Creates the function that returns a subject with the vectors of its answers, or null when there is none. */
 export const createKnownSubjects = (subjects: readonly AskedSubject[], language: Locale) => {
   const { vectorize } = getMeaning(language)
   const toVector = ({ asks, answer }: AskedAnswer): Float32Array => {
@@ -37,22 +38,22 @@ export const createKnownSubjects = (subjects: readonly AskedSubject[], language:
     normalize(vector)
     return vector
   }
-  const toKnown = ({ answers }: AskedSubject): KnownSubject => {
-    const vectors = answers.map(toVector)
+  const getKnown = memoizeInSteps(function* (subjectId: string): Generator<void, KnownSubject | null> {
+    const subject = subjects.find(({ id }) => id === subjectId)
+    if (!subject) return null
+    const vectors: Float32Array[] = []
+    for (const asked of subject.answers) {
+      vectors.push(toVector(asked))
+      yield
+    }
     const common = new Float32Array(vectors[0]?.length ?? 0)
     for (const vector of vectors) addTo(common, vector, 1 / vectors.length)
-    const known = answers.map((asked, n) => ({
+    const answers = subject.answers.map((asked, n) => ({
       ...asked,
       position: n,
       vector: withoutCommon(vectors[n] ?? new Float32Array(), common),
     }))
-    return { answers: known, common }
-  }
-  const known = new Map<string, KnownSubject>()
-  return (subjectId: string): KnownSubject | null => {
-    const subject = subjects.find(({ id }) => id === subjectId)
-    const found = known.get(subjectId) ?? (subject ? toKnown(subject) : null)
-    if (found) known.set(subjectId, found)
-    return found
-  }
+    return { answers, common }
+  })
+  return getKnown
 }

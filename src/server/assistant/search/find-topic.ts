@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/locale/locale.ts'
-import { memoizeByLocale, memoizeLast } from '#server/assistant/memoize.ts'
+import { memoizeInSteps, memoizeLast } from '#server/assistant/memoize.ts'
 import { createSingleAgeRange, suitsAge } from '#server/assistant/age-groups.ts'
 import { loadTopicModel, loadTopics } from '#server/assistant/content/load.ts'
 import { createClassifier } from '#server/assistant/safety/classifier.ts'
@@ -28,17 +28,18 @@ export const toSearchable = (topic: Topic): SearchableSubject => ({
   body: [...topic.openings, ...topic.tips.map(({ text }) => text)],
 })
 
-const getTopicSearch = memoizeByLocale((language) => {
+const getTopicSearch = memoizeInSteps(function* (language: Locale) {
   const topics = [...loadTopics(language).values()]
+  yield
   const classify = createClassifier(loadTopicModel(language))
-  const search = createTopicSearch(
-    topics.map(toSearchable),
-    language,
-    classify,
-    getMeaning(language).compareWithSubjects,
-  )
-  return memoizeLast(search)
+  yield
+  const { compareWithSubjects } = getMeaning(language)
+  yield
+  return memoizeLast(yield* createTopicSearch(topics.map(toSearchable), language, classify, compareWithSubjects))
 })
+
+/** Indexes the topics of a language in advance, while other requests are handled. */
+export const prepareTopicSearch = getTopicSearch.prepare
 
 const otherAgeFactor = 0.8
 /** How close the second topic must come to the first one to be offered with it. */

@@ -81,7 +81,7 @@ const createTermWeights = (entries: readonly IndexEntry[], language: Locale) => 
   return { weightOf, fitOf, vocabulary: topicCounts.keys() }
 }
 
-const createWordIndex = (entries: readonly IndexEntry[], language: Locale): MiniSearch<IndexEntry> => {
+function* createWordIndex(entries: readonly IndexEntry[], language: Locale): Generator<void, MiniSearch<IndexEntry>> {
   const index = new MiniSearch<IndexEntry>({
     fields: Object.keys(fieldBoosts),
     tokenize: (text) => tokenize(text, language),
@@ -94,7 +94,10 @@ const createWordIndex = (entries: readonly IndexEntry[], language: Locale): Mini
       bm25: { k: 0.6, b: 0.5, d: 0.5 },
     },
   })
-  index.addAll(entries)
+  for (const entry of entries) {
+    index.add(entry)
+    yield
+  }
   return index
 }
 
@@ -129,18 +132,20 @@ const scoreTopic = (
   meaningWeight * Math.max(0, meaning)
 
 /**
- * Indexes the topics of a language by words and character n-grams; `classify` and `compareMeaning` are what has been learned beside. Returns a
- * function that ranks all topics by how well they fit a question, the best first. Misspelt words count as the known ones that are nearest.
+ * Indexes the topics of a language by words and character n-grams, in steps; `classify` and `compareMeaning` are what has been learned
+ * beside. Returns a function that ranks all topics by how well they fit a question, the best first. Misspelt words count as the known ones
+ * that are nearest.
  */
-export const createTopicSearch = (
+export function* createTopicSearch(
   topics: readonly SearchableSubject[],
   language: Locale,
   classify: Classify = () => new Map(),
   compareMeaning: (question: string) => ReadonlyMap<string, number> = () => new Map(),
-) => {
+): Generator<void, (question: string) => TopicHit[]> {
   const entries = topics.map(toIndexEntry)
-  const index = createWordIndex(entries, language)
+  const index = yield* createWordIndex(entries, language)
   const { weightOf, fitOf, vocabulary } = createTermWeights(entries, language)
+  yield
   const listTerms = createTermLister(vocabulary, language)
   const compare = createSimilarityScorer(
     topics.map(({ name, synonyms, questions, searchWords }) => [name, ...synonyms, ...questions, searchWords]),
