@@ -1,13 +1,10 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, findChromium } from './scripts/chromium.ts'
+import { chromiumFlags, findChromium, withoutOptimizer } from './scripts/chromium.ts'
 import { isFullRun } from './e2e/sampling.ts'
 import { chooseServerAddressesOnce } from './e2e/servers.ts'
 
 const executablePath = await findChromium()
 const { sqlite, postgres, home } = await chooseServerAddressesOnce()
-
-/** Pages live too briefly here for optimised code to pay: without it the renderers need a tenth less processor time. */
-const withoutOptimizer = '--js-flags=--no-opt --no-maglev'
 
 function browser(baseURL: string, flags: string[] = []) {
   return { baseURL, launchOptions: { executablePath, args: [...chromiumFlags, withoutOptimizer, ...flags] } }

@@ -159,12 +159,12 @@ for (const viewport of Object.values(viewports))
     await setHour(page, 19)
     await page.setViewportSize(viewport)
     await openSettled(page, '/en')
-    await expectNothingJumps(page, () => locateToggle(page, t, 'Mia').click(), {
-      until: () => expect(page.locator('[data-good-night][data-covering]')).toBeVisible(),
-    })
-    await expectNothingJumps(page, () => page.keyboard.press('Escape'), {
-      until: () => expect(locateSky(page)).toHaveCount(0),
-    })
+    const checkInAndDismiss = async () => {
+      await locateToggle(page, t, 'Mia').click()
+      await expect(page.locator('[data-good-night][data-covering]')).toBeVisible()
+      await page.keyboard.press('Escape')
+    }
+    await expectNothingJumps(page, checkInAndDismiss, { until: () => expect(locateSky(page)).toHaveCount(0) })
   })
 
 test('a feast stays until it is dismissed, and its undo takes the act back [JOY-6, JOY-7]', async ({

@@ -7,7 +7,7 @@ import { test } from './fixtures.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
 import type { Translator } from './messages.ts'
 
-/** Redeems a reward and goes on from its ticket; expects that nothing jumps from the tap until two seconds later. */
+/** Redeems a reward and goes on from its ticket; expects that nothing jumps from the tap until two seconds after the ticket has closed. */
 const redeemAndGoOn = async (page: Page, t: Translator, title: string, points: number): Promise<void> => {
   const scene = locateDialog(page, title)
   const act = async () => {

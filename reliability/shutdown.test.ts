@@ -47,8 +47,8 @@ const openConnections = async (port: number, { member, childId }: Setup) => {
 }
 
 /**
- * Asks a first question, which loads the content of the assistant: while it loads nothing is answered, and on a busy machine
- * that takes longer than the headers of a request may.
+ * Asks a first question, which loads the content of the assistant: many connections that are opened meanwhile on a busy machine
+ * wait longer than the headers of a request may take.
  */
 const loadAssistant = async (port: number, { member, childId }: Setup): Promise<void> => {
   const chat = openRawSocket(port, createChatRequestText(member, childId))

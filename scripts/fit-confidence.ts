@@ -10,7 +10,7 @@ import { createMeaning } from '#server/assistant/search/meaning.ts'
 import { separateAge } from '#server/assistant/search/separate-age.ts'
 import { sumTopicProbability } from '#server/assistant/search/classify-request.ts'
 import { toSearchable } from '#server/assistant/search/find-topic.ts'
-import { memoizeInSteps } from '#server/assistant/memoize.ts'
+import { complete } from '#server/assistant/memoize.ts'
 import { createTopicSearch, type TopicHit } from '#server/assistant/search/topic-index.ts'
 import { trainRequestModels } from '#server/assistant/search/train-request-models.ts'
 
@@ -71,7 +71,7 @@ const listCases = (part: number): Map<Locale, Case[]> => {
         synonyms: topic.synonyms.filter((synonym) => !inPart(synonym, part)),
         examples: topic.examples.filter((example) => !inPart(example, part)),
       }))
-      const getSearch = memoizeInSteps(() =>
+      const search = complete(
         createTopicSearch(
           known.map(toSearchable),
           language,
@@ -79,7 +79,6 @@ const listCases = (part: number): Map<Locale, Case[]> => {
           createMeaning(trainVectors(language, listVectorTexts(language, part)), language).compareWithSubjects,
         ),
       )
-      const search = getSearch(language)
       const right = topics.flatMap(({ id, questions, synonyms, examples: messages }) =>
         [...questions, ...synonyms, ...messages]
           .filter((question) => inPart(question, part))

@@ -6,7 +6,7 @@ import { createAnswerContext, type AnswerContext } from './answer-context.ts'
 import { findAskedAction } from './asked-action.ts'
 import { answerQuestion } from './answer-question.ts'
 import { answerActionOrTopic, findChipAnswer, isAction, type CreateAnswer } from './answer-target.ts'
-import type { AnswerSources, AnswerStep, Question, Reply } from './answer-step.ts'
+import type { AnswerSources, AnswerStep, Question } from './answer-step.ts'
 import type { Answer, BuiltInReply } from './answer.ts'
 import type { ChildContext } from './child-context.ts'
 import { findChipTarget } from './chip-targets.ts'
@@ -100,19 +100,17 @@ const proposeActs: AnswerStep = async (question, context) => {
   return withoutModel(found.answer)
 }
 
-/** The ways to answer that need nothing of the child's week; they are tried first, in this order. */
-const firstSteps: readonly ((question: Question) => Reply)[] = [
-  async (question) =>
-    !question.context?.record && isHardlyAboutRecord(question.plain, question.language)
-      ? null
-      : withoutModel(await answerFromRecord(question)),
-  (question) =>
-    isSurelyHealth(question.about) && !(question.context && hasBegun(question.context))
-      ? answerDoctorQuestion(question)
-      : null,
-]
+const answerRecordQuestion = async (question: Question): Promise<BuiltInReply | null> =>
+  !question.context?.record && (await isHardlyAboutRecord(question.plain, question.language))
+    ? null
+    : withoutModel(await answerFromRecord(question))
 
-/** The further ways to answer, in the order in which they are tried; the last one always answers. */
+const answerSurelyHealth = (question: Question): BuiltInReply | null =>
+  isSurelyHealth(question.about) && !(question.context && hasBegun(question.context))
+    ? answerDoctorQuestion(question)
+    : null
+
+/** The ways to answer that may need the child's week, in the order in which they are tried; the last one always answers. */
 const steps: readonly AnswerStep[] = [
   ({ message }, context) => withoutModel(answerHelpQuestion(message, context)),
   (question, context, sources) => (hasBegun(context.conversation) ? continueTopic(question, context, sources) : null),
@@ -136,6 +134,12 @@ const loadNamedChild = async (
   return (id === null ? undefined : await findOtherChild(id)) ?? loadChild()
 }
 
+/** Makes the indexes that most answers need in advance, while other requests are handled. */
+const prepareSearch = async ({ plain, language }: Pick<Question, 'plain' | 'language'>): Promise<void> => {
+  await prepareTopicSearch(plain, language)
+  await prepareSearchOfAll(language)
+}
+
 const seesRisk = (about: Question['about']): boolean => about.kind !== 'other' || about.isUneasy
 
 const answerTyped = async (
@@ -150,21 +154,21 @@ const answerTyped = async (
       conversation,
       seesRisk(question.about),
     )
+  const action = findAskedAction(question.message)
+  if (action || conversation.topic !== undefined) await prepareSearch(question)
   const continued =
     conversation.topic === undefined ? null : await continueSurely(question, await loadContext(), sources)
   if (continued) return continued
-  const action = findAskedAction(question.message)
   if (action) {
     const context = await loadContext()
     const answer = answerActionOrTopic(action, context)
     if (answer) return nameChild({ answer, modelQuestion: null }, context.child)
   }
-  await prepareTopicSearch(question.language)
-  for (const step of firstSteps) {
-    const reply = await step(question)
-    if (reply) return reply
-  }
-  await prepareSearchOfAll(question.language)
+  const fromRecord = await answerRecordQuestion(question)
+  if (fromRecord) return fromRecord
+  await prepareSearch(question)
+  const surelyHealth = answerSurelyHealth(question)
+  if (surelyHealth) return surelyHealth
   const context = await loadContext()
   for (const step of steps) {
     const reply = await step(question, context, sources)
@@ -221,8 +225,9 @@ export const answerMessage = async (
   if (about.kind === 'danger')
     return complete(createDangerAnswer(about.situation, language, await sources.loadHelplines()), null)
   const createDirect: CreateAnswer | null = topic ? (direct) => answerActionOrTopic(topic, direct) : chip
-  const direct = createDirect && (await answerDirectly(createDirect, language, conversation, sources))
   const plain = replaceFigures(correctHomophones(hideNames(message, sources.lookUp.children, language)), language)
+  if (createDirect) await prepareSearch({ plain, language })
+  const direct = createDirect && (await answerDirectly(createDirect, language, conversation, sources))
   const question = {
     message,
     plain,

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoizeInSteps } from './memoize.ts'
 
+let stepMs = 100
+
 // Each step takes longer than others have to wait.
 beforeEach(() => {
   let now = 0
-  vi.spyOn(performance, 'now').mockImplementation(() => (now += 100))
+  stepMs = 100
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += stepMs))
 })
 
 afterEach(() => void vi.restoreAllMocks())
@@ -26,10 +29,19 @@ const createCounted = () => {
 test('a value that is prepared lets others run between its steps, and is computed once for all who wait', async () => {
   const { get, ran } = createCounted()
   const prepared = Promise.all([get.prepare('a'), get.prepare('a')])
-  expect(ran).toEqual(['a1', 'a2'])
+  setImmediate(() => ran.push('another'))
+  expect(ran).toEqual(['a1'])
   await prepared
+  expect(ran.splice(2, 1)).toEqual(['another'])
   expect(ran).toEqual(['a1', 'a2', 'a3'])
   expect([get('a'), ran.length]).toEqual(['A', 3])
+})
+
+test('short steps run one after the other', () => {
+  stepMs = 10
+  const { get, ran } = createCounted()
+  void get.prepare('a')
+  expect(ran).toEqual(['a1', 'a2', 'a3'])
 })
 
 test('a value that is used while it is prepared is completed at once', async () => {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Locale } from '#shared/locale/locale.ts'
 
-/** How long a computation runs before other requests are handled: long enough that they hardly delay it. */
+/** How long a computation runs at least before other requests are handled: long enough that they hardly delay it. */
 const sliceMs = 50
 
 /** A function that computes a value for each key on first use. */
@@ -11,10 +11,19 @@ export interface MemoizedInSteps<Key, T> {
   prepare: (key: Key) => Promise<void>
 }
 
+/** Computes a value without a pause. */
+export const complete = <T>(steps: Generator<void, T>): T => {
+  let result = steps.next()
+  while (!result.done) result = steps.next()
+  return result.value
+}
+
 /** Returns a function that computes a value for each key on first use; `compute` yields after each step. */
 export const memoizeInSteps = <Key, T>(compute: (key: Key) => Generator<void, T>): MemoizedInSteps<Key, T> => {
   const begun = new Map<Key, Generator<void, T>>()
   const values = new Map<Key, { value: T }>()
+  /** One for all who wait, so that many askers stop others no longer than one does. */
+  const preparing = new Map<Key, Promise<void>>()
   const advance = (key: Key): { value: T } | undefined => {
     const known = values.get(key)
     if (known) return known
@@ -34,13 +43,20 @@ export const memoizeInSteps = <Key, T>(compute: (key: Key) => Generator<void, T>
     while (!result) result = advance(key)
     return result.value
   }
-  const prepare = async (key: Key): Promise<void> => {
+  const runInSlices = async (key: Key): Promise<void> => {
     let began = performance.now()
     while (!advance(key)) {
       if (performance.now() - began < sliceMs) continue
       await setImmediate()
       began = performance.now()
     }
+  }
+  const prepare = (key: Key): Promise<void> => {
+    const known = preparing.get(key)
+    if (known) return known
+    const prepared = runInSlices(key).finally(() => preparing.delete(key))
+    preparing.set(key, prepared)
+    return prepared
   }
   return Object.assign(get, { prepare })
 }

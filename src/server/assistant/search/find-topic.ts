@@ -38,9 +38,6 @@ const getTopicSearch = memoizeInSteps(function* (language: Locale) {
   return memoizeLast(yield* createTopicSearch(topics.map(toSearchable), language, classify, compareWithSubjects))
 })
 
-/** Indexes the topics of a language in advance, while other requests are handled. */
-export const prepareTopicSearch = getTopicSearch.prepare
-
 const otherAgeFactor = 0.8
 /** How close the second topic must come to the first one to be offered with it. */
 const nearFactor = 0.85
@@ -125,6 +122,10 @@ export const listLanguagesToSearch = (question: string, language: Locale): [Loca
   if (hasHan(question)) return language === 'zh' ? ['zh'] : ['zh', language]
   return language === 'es' ? ['es', 'en'] : ['en', 'es']
 }
+
+/** Indexes the topics that a question is compared with first in advance, while other requests are handled. */
+export const prepareTopicSearch = (question: string, language: Locale): Promise<void> =>
+  getTopicSearch.prepare(listLanguagesToSearch(question, language)[0])
 
 const nearestCount = 3
 const commonTopics: readonly RequiredTopic[] = [
