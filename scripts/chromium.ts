@@ -19,7 +19,7 @@ export const chromiumFlags = [
   '--disable-blink-features=OnDeviceWebSpeechAvailable',
 ]
 
-/** Pages of tests live too briefly for optimised code to pay: without it the renderers need a tenth less processor time. */
+/** Pages of tests live too briefly for optimised code to pay: without it the renderers need up to a tenth less processor time. */
 export const withoutOptimizer = '--js-flags=--no-opt --no-maglev'
 
 const systemPaths = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']

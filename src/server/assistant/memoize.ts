@@ -7,7 +7,7 @@ const sliceMs = 50
 /** A function that computes a value for each key on first use. */
 export interface MemoizedInSteps<Key, T> {
   (key: Key): T
-  /** Computes the value in advance; other requests are handled between its steps. */
+  /** Computes the value in advance; about every 50 ms other requests are handled. A call meanwhile computes the rest at once. */
   prepare: (key: Key) => Promise<void>
 }
 
@@ -22,7 +22,7 @@ export const complete = <T>(steps: Generator<void, T>): T => {
 export const memoizeInSteps = <Key, T>(compute: (key: Key) => Generator<void, T>): MemoizedInSteps<Key, T> => {
   const begun = new Map<Key, Generator<void, T>>()
   const values = new Map<Key, { value: T }>()
-  /** One for all who wait, so that many askers stop others no longer than one does. */
+  /** One promise for all who wait, so that many askers stop others no longer than one does. */
   const preparing = new Map<Key, Promise<void>>()
   const advance = (key: Key): { value: T } | undefined => {
     const known = values.get(key)

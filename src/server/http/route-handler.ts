@@ -23,7 +23,7 @@ import { safeMethods } from './security.ts'
 import { serializeResponse } from '#server/serialize-response.ts'
 import type { Member, SessionLookup } from './session.ts'
 import type { TokenLookup } from './token-lookup.ts'
-import { getTimeout, withTimeout } from './with-timeout.ts'
+import { withTimeout } from './with-timeout.ts'
 
 export interface RouteHandlerOptions {
   db: Db
@@ -135,8 +135,6 @@ const assertAccess = (e: Endpoint, member: Member | null, now: number) => {
   if (e.recentSignIn === true) assertRecentSignIn(member, now)
 }
 
-const cancelBody = ({ body }: Response) => void body?.cancel()
-
 const jsonHeaders = { 'content-type': 'application/json' }
 
 const noSession = { member: null, childVersion: null }
@@ -202,6 +200,6 @@ export const createRouteHandlers = (options: RouteHandlerOptions): ((route: Rout
     record.route = path
     // Before the session is looked up: a client must not hold a body back until its session has ended.
     if (!safeMethods.has(method) && hasBody(c)) await bufferBody(c)
-    return withTimeout(respond(route, c, record), { timeoutMs: getTimeout(route.kind), onLate: cancelBody })
+    return withTimeout(respond(route, c, record), { onLate: ({ body }) => void body?.cancel() })
   }
 }

@@ -1,20 +1,15 @@
 import { secondMs } from '#shared/time/duration.ts'
-import type { Route } from './route.ts'
 
-/** Longer for a stream: the first question to the assistant loads its content, which takes a slow or busy computer longer than other work. */
-const timeoutsMs = { default: 10 * secondMs, stream: 60 * secondMs }
-
-/** Returns how many milliseconds the handler of a route may take. */
-export const getTimeout = (kind: Route['kind']): number => timeoutsMs[kind === 'stream' ? kind : 'default']
+const defaultTimeoutMs = 10 * secondMs
 
 /**
- * Returns a promise of the same result that rejects when it takes longer than `timeoutMs`. The work goes
+ * Returns a promise of the same result that rejects when it takes longer than a request may, 10 seconds. The work goes
  * on, so that a write may still happen: repeated under its idempotency key it returns its stored response. A result that
  * comes too late is passed to `onLate`.
  */
 export const withTimeout = <T>(
   work: Promise<T>,
-  { timeoutMs, onLate }: { timeoutMs: number; onLate?: (result: T) => void },
+  { timeoutMs = defaultTimeoutMs, onLate }: { timeoutMs?: number; onLate?: (result: T) => void } = {},
 ): Promise<T> =>
   new Promise((resolve, reject) => {
     let isLate = false

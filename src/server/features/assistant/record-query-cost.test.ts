@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askAssistant } from '#server/testing/chat.ts'
+import { askAssistant, readChatEvents, sendChatMessage } from '#server/testing/chat.ts'
 import { readRecordCases } from '#server/testing/assistant-test-cases.ts'
 import { createCountingApp } from '#server/testing/counting-app.ts'
 import { createFullFamily } from '#server/testing/family.ts'
@@ -22,4 +22,18 @@ test('an answer from the record takes at most three queries [AST-54]', async () 
     })
     expect([message, !isFromRecord || queries <= queriesOfRequest + 3]).toEqual([message, true])
   }
+})
+
+test('a question is answered in its stream, which keeps the connection alive however long that takes', async () => {
+  const { app, costOf } = await createCountingApp()
+  const { ids, ...ana } = await createFullFamily(app)
+  let response = new Response()
+  const { queries } = await costOf(async () => {
+    response = await sendChatMessage(ana, { childId: ids.child, message: 'Bedtime is a fight every evening' })
+  })
+  expect([response.status, queries]).toEqual([200, queriesOfRequest])
+  const { queries: queriesOfAnswer } = await costOf(async () => {
+    expect((await readChatEvents(response)).at(-1)).toHaveProperty('done')
+  })
+  expect(queriesOfAnswer).toBeGreaterThan(0)
 })

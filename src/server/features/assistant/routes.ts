@@ -14,17 +14,25 @@ import { findChildContext, loadChildContext } from './load-child-context.ts'
 import { loadSentenceSpeaker } from './load-known-family.ts'
 import { listMemberNames } from './store.ts'
 
-interface AnswerRequest {
+interface BuiltInAnswer {
   reply: BuiltInReply
+  sources: ModelSources
+}
+
+interface AnswerRequest {
   model: ModelClient | null
   body: ChatQuestion
-  sources: ModelSources
   signal: AbortSignal
   reportError: (message: string, error: unknown) => void
 }
 
 /** Returns what the model contributes: nothing without a model and when it fails. */
-const askModelIfAny = async ({ reply, model, reportError, ...request }: AnswerRequest): Promise<ModelContribution> => {
+const askModelIfAny = async ({
+  reply,
+  model,
+  reportError,
+  ...request
+}: AnswerRequest & BuiltInAnswer): Promise<ModelContribution> => {
   const { modelQuestion } = reply
   if (model === null || modelQuestion === null) return { text: null }
   try {
@@ -36,10 +44,17 @@ const askModelIfAny = async ({ reply, model, reportError, ...request }: AnswerRe
   }
 }
 
-/** Yields the events of an answer: the model's if there is one, else the built-in one. */
-async function* streamAnswerEvents(request: AnswerRequest): AsyncGenerator<ChatEvent> {
-  const { answer } = request.reply
-  const { text, sentence } = await askModelIfAny(request)
+/**
+ * Yields the events of an answer: the model's if there is one, else the built-in one. Both are made in the stream, which keeps the
+ * connection alive: the first question in a language takes a slow computer longer than a handler may.
+ */
+async function* streamAnswerEvents(
+  request: AnswerRequest,
+  answerBuiltIn: () => Promise<BuiltInAnswer>,
+): AsyncGenerator<ChatEvent> {
+  const builtIn = await answerBuiltIn()
+  const { answer } = builtIn.reply
+  const { text, sentence } = await askModelIfAny({ ...request, ...builtIn })
   if (request.signal.aborted) return
   for (const chunk of splitLines(text ?? answer.text)) yield { chunk }
   yield createDoneEvent({ ...answer, ...(sentence && { sentence }) }, text === null ? 'built-in' : 'model')
@@ -94,18 +109,15 @@ export const assistantRoutes = ({ model, helplines, reportError }: Services): Ro
       reply: (message, context) => answerMessage({ message, context, language: body.language }, answerSources),
       readSentence: (text) => readFamilySentence(db, member, { ...body, text }, now),
     }
-    const reply = await answerMessage(body, answerSources)
-    const { childId = body.childId } = reply.answer
-    const loadAbout = async () =>
-      (childId === body.childId ? undefined : await findOtherChild(childId)) ?? (await loadChild())
-    return streamAnswerEvents({
-      reply,
-      model: member.usesModel ? model : null,
-      body,
-      sources: { ...sources, loadChild: loadAbout },
-      signal,
-      reportError,
-    })
+    const answerBuiltIn = async () => {
+      const reply = await answerMessage(body, answerSources)
+      const { childId = body.childId } = reply.answer
+      const loadAbout = async () =>
+        (childId === body.childId ? undefined : await findOtherChild(childId)) ?? (await loadChild())
+      return { reply, sources: { ...sources, loadChild: loadAbout } }
+    }
+    const request = { model: member.usesModel ? model : null, body, signal, reportError }
+    return streamAnswerEvents(request, answerBuiltIn)
   }),
 
   queryRoute(readSentence, ({ db, member, body, now }) => readFamilySentence(db, member, body, now)),
