@@ -60,8 +60,12 @@ export const modelResponders = {
 export type AbortPoint = { after: number } | 'immediately' | 'reads nothing'
 
 /** Returns the HTTP text of a chat request, with headers and body. */
-export const createChatRequestText = ({ cookie }: Pick<SignedInUser, 'cookie'>, childId: string): string => {
-  const body = JSON.stringify({ childId, language: 'en', message: 'Brushing teeth is a fight every evening' })
+export const createChatRequestText = (
+  { cookie }: Pick<SignedInUser, 'cookie'>,
+  childId: string,
+  message = 'Brushing teeth is a fight every evening',
+): string => {
+  const body = JSON.stringify({ childId, language: 'en', message })
   const head = [
     `${streamChat.method} ${streamChat.path} HTTP/1.1`,
     'Host: localhost',
