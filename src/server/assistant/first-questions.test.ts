@@ -1,8 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { ChatQuestion } from '#shared/assistant/contract.ts'
+import { createAnswerSources } from '#server/testing/answer-sources.ts'
 import { createChildContext } from '#server/testing/child-context.ts'
-import { emptyLookUp } from '#server/testing/empty-look-up.ts'
-import { loadEmptySpeaker } from '#server/testing/empty-speaker.ts'
 import type { answerMessage as AnswerMessage } from './answer-message.ts'
 
 let answerMessage: typeof AnswerMessage
@@ -36,13 +35,7 @@ const countTurns = async (promise: Promise<unknown>): Promise<number> => {
 }
 
 const ask = (question: Omit<ChatQuestion, 'childId'>) =>
-  answerMessage(question, {
-    loadChild: async () => createChildContext(),
-    findOtherChild: async () => undefined,
-    loadHelplines: async () => ({ country: null, timeZone: 'UTC', own: {}, text: null }),
-    lookUp: emptyLookUp,
-    loadSpeaker: loadEmptySpeaker,
-  })
+  answerMessage(question, createAnswerSources(createChildContext()))
 
 /** More than an answer takes whose indexes are made in one go; making them takes some thousand. */
 const manyTurns = 500
