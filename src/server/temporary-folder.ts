@@ -1,24 +1,22 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { dayMs } from '#shared/time/duration.ts'
 import { withCleanupOnSignal } from './cleanup-on-signal.ts'
-import { hasLockFile, lockFolderExclusive, tryLockFolder } from './db/folder-lock.ts'
+import { hasLockFile, lockFileName, lockFolderExclusive, tryLockFolder } from './db/folder-lock.ts'
 
 const prefix = 'glowjar-import-'
-const maxAttempts = 10
 
 const deleteFolder = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
 
 const deleteIfLeftOver = (folder: string) => {
   if (!hasLockFile(folder)) {
-    // It is of an earlier version, or so new that it is still empty; no import takes a day.
+    // It is of an earlier version, or so new that it is not locked yet; no import takes a day.
     if (statSync(folder).mtimeMs < Date.now() - dayMs) deleteFolder(folder)
     return
   }
   const unlock = tryLockFolder(folder)
   if (!unlock) return
-  // Deleted while it is locked: a process that is about to lock it notices.
   deleteFolder(folder)
   unlock()
 }
@@ -35,19 +33,12 @@ export const deleteLeftOverFolders = (): void => {
   }
 }
 
-/** Creates a locked folder. Another process may take it for left over and delete it before it is locked; then a new one. */
-const createLockedFolder = (): { folder: string; unlock: () => void } => {
-  for (let attempt = 1; ; attempt++) {
-    const folder = mkdtempSync(path.join(tmpdir(), prefix))
-    try {
-      const unlock = lockFolderExclusive(folder)
-      if (hasLockFile(folder)) return { folder, unlock }
-      unlock()
-    } catch (error) {
-      deleteFolder(folder)
-      if (attempt === maxAttempts) throw error
-    }
-  }
+/** Locks an empty folder. Its lock file appears there only once it is locked: before, other processes would delete the folder. */
+const lockNewFolder = (folder: string): (() => void) => {
+  const unlockedFolder = path.join(folder, 'unlocked')
+  const unlock = lockFolderExclusive(unlockedFolder)
+  renameSync(path.join(unlockedFolder, lockFileName), path.join(folder, lockFileName))
+  return unlock
 }
 
 /**
@@ -64,9 +55,9 @@ export const withTemporaryFolder = async <T>(work: (folder: string) => Promise<T
   }
   try {
     return await withCleanupOnSignal(cleanUp, () => {
-      const created = createLockedFolder()
-      ;({ folder, unlock } = created)
-      return work(created.folder)
+      folder = mkdtempSync(path.join(tmpdir(), prefix))
+      unlock = lockNewFolder(folder)
+      return work(folder)
     })
   } finally {
     cleanUp()

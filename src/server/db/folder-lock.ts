@@ -5,7 +5,8 @@ import { errorCode } from '#server/error-parts.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { openPrivateFile } from './sqlite.ts'
 
-const lockFileName = 'running.lock'
+/** The name of the file in a folder that a process locks. */
+export const lockFileName = 'running.lock'
 const busyTimeoutMs = 2000
 
 // An unreferenced handle would be garbage-collected, which closes it and releases the lock.
