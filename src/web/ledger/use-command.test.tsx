@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { undoAct } from '#shared/acts/contract.ts'
@@ -13,7 +12,6 @@ import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { loseNetwork } from '#web/testing/lose-network.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Form } from '#web/ui/form.tsx'
 import { useCommand } from './use-command.ts'
 
 afterEach(forgetUnsavedActs)
@@ -222,29 +220,4 @@ test('an act that the server rejects shows why, without a button [DLG-8]', async
   await award.click()
   await expect.element(page.getByText('Not recorded')).toBeVisible()
   await expect.element(retry).not.toBeInTheDocument()
-})
-
-function AwardForm() {
-  const [points, setPoints] = useState(5)
-  const { send } = useCommand(recordBehavior, {
-    input: (sent: number) => ({ body: { childId: mia.id, type: 'reward' as const, title: 'Kite', points: sent } }),
-    failure: 'Not recorded',
-  })
-  return (
-    <Form form={{ ref: null }} pending={false} onSubmit={() => void send(points)}>
-      <Button onClick={() => setPoints(9)}>{'Nine'}</Button>
-      <Button type="submit">{'Save'}</Button>
-    </Form>
-  )
-}
-
-test('a form that could not be sent is submitted again as it is now [DLG-8]', async () => {
-  const server = createFakeServer()
-  server.rejectWith(recordBehavior, 'unavailable')
-  await renderWithProviders(<AwardForm />)
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect.element(retry).toBeVisible()
-  await page.getByRole('button', { name: 'Nine' }).click()
-  await retry.click()
-  await expect.poll(() => server.writtenBodies()).toMatchObject([{ points: 5 }, { points: 9 }])
 })

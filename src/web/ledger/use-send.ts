@@ -1,5 +1,4 @@
 import { MutationObserver, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Endpoint, EndpointInput, ResponseBody } from '#shared/contract/endpoint.ts'
 import { createCommand, sendCommand } from '#web/lib/command.ts'
@@ -22,7 +21,8 @@ import {
   rollBackBalanceChange,
   type BalanceChange,
 } from './optimistic-balance-update.ts'
-import { canRetry, completeUnsavedAct, removeUnsavedAct, retryUnsavedTaps } from '#web/lib/unsaved-acts.ts'
+import { canRetry, completeUnsavedAct, endSending, removeUnsavedAct, retryUnsavedTaps } from '#web/lib/unsaved-acts.ts'
+import { resubmitForm, takeResubmission } from './resubmit-form.ts'
 import { useShowFailure, type FailureOptions } from './use-show-failure.ts'
 
 export interface SendOptions<E extends Endpoint, V, N = Message> extends FailureOptions<V> {
@@ -140,13 +140,14 @@ const useSendMutation = <E extends Endpoint, V>(endpoint: E, options: SendOption
 export const useSend = <E extends Endpoint, V = EndpointInput<E>>(endpoint: E, options: SendOptions<E, V>) => {
   const client = useQueryClient()
   const isNewTap = useDoubleTapGuard()
-  const isResubmitted = useRef(false)
   const mutation = useSendMutation(endpoint, options)
   const showFailure = useShowFailure(endpoint, options)
   const { mutateAsync, isPending, variables, data, error, reset } = useMutation(mutation)
 
+  const keyOf = (input: V): string | undefined => options.keyOf?.(input) ?? options.nameOf?.(input)
+
   const fail = (reason: unknown, input: V, retry: () => void, isInForm: boolean): void => {
-    if (!canRetry(reason)) removeUnsavedAct(options.keyOf?.(input) ?? options.nameOf?.(input))
+    if (!canRetry(reason)) removeUnsavedAct(keyOf(input))
     const shown = options.onError?.(reason, input, client) ?? false
     if (reason instanceof NothingToSendError || reason instanceof NotConfirmedError || shown === true) return
     showFailure(reason, input, retry, { isInForm, isShown: shown === 'field' })
@@ -154,29 +155,22 @@ export const useSend = <E extends Endpoint, V = EndpointInput<E>>(endpoint: E, o
 
   const isSecondTap = (input: V, at: number | undefined): boolean => {
     const key = options.tapKey?.(input)
-    return Boolean(key && !isNewTap(key, at) && !isResubmitted.current)
-  }
-
-  /** Submits a form again; returns whether it is there. */
-  const resubmit = (form: HTMLFormElement | null): boolean => {
-    // A screen that was left and opened again has the form anew.
-    const current = form && !form.isConnected ? document.forms.namedItem(form.id) : form
-    isResubmitted.current = true
-    current?.requestSubmit()
-    isResubmitted.current = false
-    return current !== null
+    return Boolean(key && !isNewTap(key, at))
   }
 
   /** Sends a write; resolves to whether it succeeded. `tap.at` is the event's time stamp. */
   const send = async (input: V, tap: { at?: number; isRepeat?: boolean } = {}): Promise<boolean> => {
-    if (isSecondTap(input, tap.at) && !tap.isRepeat) {
+    const isRepeat = takeResubmission() || tap.isRepeat
+    if (isSecondTap(input, tap.at) && !isRepeat) {
       // The message of the first call is shown after a paint, too, and would end a notice.
       if (options.onIgnored) void nextPaint().then(options.onIgnored)
       return false
     }
     const form = findSubmittedForm()
-    const retry = () => {
-      if (!resubmit(form)) void send(input, { isRepeat: true })
+    const retry = async () => {
+      const isSent = form && (await resubmitForm(form))
+      if (isSent === null) void send(input, { isRepeat: true })
+      else if (!isSent) endSending(keyOf(input))
     }
     options.onSend?.(input)
     const animation = options.celebrate?.(input)
@@ -192,7 +186,7 @@ export const useSend = <E extends Endpoint, V = EndpointInput<E>>(endpoint: E, o
       return true
     } catch (reason) {
       endAnimation?.(false)
-      fail(reason, input, retry, form !== null)
+      fail(reason, input, () => void retry(), form !== null)
       return false
     }
   }

@@ -76,6 +76,10 @@ const retry = (isChosen: (act: UnsavedAct) => boolean): void => {
   for (const act of chosen) act.retry()
 }
 
+/** Lets an act be sent again whose form was submitted again but sent nothing, such as an incomplete one. */
+export const endSending = (key: string | undefined): void =>
+  unsaved.set(unsaved.get().map((act) => (keyOf(act) === key ? { ...act, isSending: false } : act)))
+
 /** Forgets all acts that could not be sent, for signing out. */
 export const forgetUnsavedActs = (): void => {
   sentCount = 0

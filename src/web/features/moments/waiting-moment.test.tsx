@@ -13,23 +13,28 @@ import {
 
 const waitingText = 'Waiting. It will be sent once you’re online.'
 
-/** Writes a moment and saves it without a connection; returns the server, and what brings the connection back. */
-const saveWithoutConnection = async () => {
+/** Writes a moment and loses the connection; returns the server, and what brings the connection back. */
+const writeWithoutConnection = async () => {
   const { server, leaveAndReturn } = await renderMomentsScreen()
   await clickText('calm')
   await clickText('sunny')
   await storyField.fill('On the bench.')
   const end = server.interrupt()
   onTestFinished(() => setReachable(true))
-  await saveButton.click()
-  await expect.element(locateText(waitingText)).toBeVisible()
-  await expect.element(storyField).toHaveValue('On the bench.')
   const reconnect = () => {
     end()
     setReachable(false)
     setReachable(true)
   }
   return { server, leaveAndReturn, reconnect }
+}
+
+const saveWithoutConnection = async () => {
+  const written = await writeWithoutConnection()
+  await saveButton.click()
+  await expect.element(locateText(waitingText)).toBeVisible()
+  await expect.element(storyField).toHaveValue('On the bench.')
+  return written
 }
 
 test('a moment without a connection waits, wholly readable, and is sent once when that is back [MOM-18]', async () => {
@@ -45,6 +50,19 @@ test('a moment without a connection waits, wholly readable, and is sent once whe
   await expect.element(storyField).toHaveValue('')
   reconnect()
   expect(server.writtenBodies()).toMatchObject([{ mood: 'calm', weather: 'sunny', content: 'On the bench.' }])
+})
+
+test('it is sent when the connection is back at the very moment at which it begins to wait [MOM-18]', async () => {
+  const { server, reconnect } = await writeWithoutConnection()
+  const observer = new MutationObserver(() => {
+    if (!document.body.textContent.includes(waitingText)) return
+    observer.disconnect()
+    reconnect()
+  })
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  await saveButton.click()
+  await expect.element(savedHeading).toBeVisible()
+  expect(server.writtenBodies()).toHaveLength(1)
 })
 
 test('it is sent from a screen that was left and opened again, which then is empty [MOM-18]', async () => {
