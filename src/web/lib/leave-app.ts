@@ -1,3 +1,4 @@
+import { focusManager } from '@tanstack/react-query'
 import { clearClientCache } from './api.ts'
 import { clearSessionValues } from './storage.ts'
 import { forgetUnsavedActs } from './unsaved-acts.ts'
@@ -17,13 +18,15 @@ export const emptyPageOnLeave = (): void => {
 }
 
 /**
- * Clears all data of the user and loads the start page after a delay in milliseconds. Never resolves, so that callers
- * stay pending until then.
+ * Clears all data of the user, stops the polls and loads the start page after a delay in milliseconds. Never resolves, so
+ * that callers stay pending until then.
  */
 export const leaveApp = (after = 0): Promise<never> => {
   clearSessionValues()
   clearClientCache()
   forgetUnsavedActs()
+  // As in a hidden tab: the session has ended.
+  focusManager.setFocused(false)
   emptyPageOnLeave()
   setTimeout(() => location.assign('/'), after)
   return new Promise<never>(() => undefined)

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { listActivities } from '#shared/activities/contract.ts'
 import { listBadges } from '#shared/badges/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
+import { leaveApp } from './leave-app.ts'
 import { createQueryClient, read, readPolled } from './query.ts'
 
 const mia = '01900000-0000-7000-8000-000000000001'
@@ -55,4 +56,11 @@ test('polls every five seconds and on focus, only while the tab is visible [CON-
   focusManager.setFocused(true)
   await vi.advanceTimersByTimeAsync(10)
   expect(requestedUrls).toHaveLength(4)
+})
+
+test('nothing is polled once the app is being left [NAV-12]', async () => {
+  const requestedUrls = await renderPolling(readPolled(listActivities, { ...ofMia, query: {} }, mia))
+  void leaveApp(3_600_000)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(requestedUrls).toEqual([])
 })
