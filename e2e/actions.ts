@@ -87,10 +87,10 @@ export const selectChild = async (page: Page, t: Translator, name: string): Prom
 type MainScreen = 'home' | 'timeline' | 'rewards' | 'profile'
 
 /**
- * Waits until a clicked link is followed: after the next paint, by a scroll to the top, under which the next click would
- * miss its target.
+ * Waits until after the next paint. A clicked link is followed then, by a scroll to the top, under which the next click
+ * would miss its target.
  */
-const waitForLink = (page: Page): Promise<void> =>
+export const waitForPaint = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 
 /** Opens a screen with the main navigation: the bottom bar, or the rail of a wide window. */
@@ -99,7 +99,7 @@ export const goTo = async (page: Page, t: Translator, screen: MainScreen): Promi
     .getByRole('navigation', { name: t('shell.main') })
     .getByRole('link', { name: t(`shell.${screen}`) })
     .click()
-  await waitForLink(page)
+  await waitForPaint(page)
 }
 
 /** Follows the link of home to one of its modules. */

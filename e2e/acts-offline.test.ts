@@ -77,6 +77,7 @@ for (const language of sampleLanguages('en')) {
         await api(addHabit, { body: { childId: mia?.id ?? '', title: otherHabit, difficulty: 'easy' } })
         for (const [path, act, says] of listActs(page, t)) {
           await page.goto(`/${language}${path}`)
+          await expect(locateMessage(page, t)).toBeAttached()
           await page.waitForLoadState('networkidle')
           await context.setOffline(true)
           await act()

@@ -180,6 +180,7 @@ test('restores the question after leaving during an answer [AST-19]', async ({ p
   await expect(page).toHaveURL(/\/en\/?$/)
   await page.goto('/en/ai-chat')
   await expect(locateConversation(page, t).getByText('Homework takes forever')).toBeVisible()
+  await waitForAnswer(page, t)
   await sendQuestion(page, t, 'Bedtime')
   await waitForAnswer(page, t)
 })

@@ -131,6 +131,7 @@ for (const language of sampleLanguages('es')) {
       await expect(locateHeading(page, t('home.thisEvening'))).toBeVisible()
       const tiles = page.locator('[data-habit-tile]')
       await expect(tiles).toHaveCount(12)
+      const last = await tiles.last().boundingBox()
       for (const name of names) {
         for (const title of titles) {
           const tile = locateTile(page, t, name, title)
@@ -141,7 +142,6 @@ for (const language of sampleLanguages('es')) {
       await expectMessage(page, t, textOfCheckIn(t, names.at(-1) ?? ''))
       expect(await page.evaluate(() => window.scrollY)).toBe(0)
       const message = await locateMessage(page, t).boundingBox()
-      const last = await tiles.last().boundingBox()
       expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(message?.y ?? 0)
       await expectPoints(page, t, 28)
     })

@@ -70,7 +70,6 @@ export const test = base.extend<FixtureOptions & Fixtures>({
   language: ['en', { option: true }],
   allowedConsoleErrors: [null, { option: true }],
   viewport: { width: 390, height: 844 },
-  actionTimeout: 10_000,
   t: async ({ language }, use) => use(createAppTranslator(language)),
   api: async ({ context }, use) => use(createApiClient(context.request)),
   context: async ({ context, baseURL, allowedConsoleErrors }, use) => {

@@ -93,13 +93,14 @@ test.describe('typed values are kept', () => {
 
   test('when the session has ended [PAG-5, STT-7, STT-8]', async ({ page, context, api, t }) => {
     const { account } = await signUpFamily(api, ['Mia'])
+    const wasShown = await noteText(page, t('shell.signedOutTitle'))
     await page.goto('/en/behaviors')
     const { sheet, save } = await fillInBehavior(page, t, 'Laid the table')
     await context.clearCookies({ name: /session/ })
+    expect(wasShown()).toBe(false)
     await save.click()
-    // It is visible for half a second: `waitFor` polls every frame, an expectation once a second.
-    await locateMessage(page, t).getByText(t('shell.signedOutTitle')).first().waitFor()
     await expect(page).toHaveURL(/\/sign-in/)
+    await expect.poll(wasShown).toBe(true)
     await signIn(page, t, account)
     await expect(page).toHaveURL(/\/behaviors$/)
     await page.getByRole('button', { name: t('behaviors.own') }).click()

@@ -33,6 +33,7 @@ export const messageViews: View[] = [
     name: 'an award that waits for the network',
     path: '/behaviors',
     open: async (page, t) => {
+      await expect(locateMessage(page, t)).toBeAttached()
       await page.context().setOffline(true)
       await award(page, t)
       await expect(locateMessage(page, t)).toContainText(t('common.waitingHint'))

@@ -17,9 +17,6 @@ import {
 import { createApiClient, status4xxPattern, test } from './fixtures.ts'
 import type { Translator } from './messages.ts'
 
-/** Longer than the interval of the poll, five seconds, and the pause in which rows wait for a finger. */
-const pollTimeout = { timeout: 10_000 }
-
 const createInviteLink = async (page: Page, t: Translator): Promise<string> => {
   await goTo(page, t, 'profile')
   await page.getByRole('button', { name: t('families.invite') }).click()
@@ -32,7 +29,7 @@ const createInviteLink = async (page: Page, t: Translator): Promise<string> => {
 
 const expectPointsAfterPoll = async (page: Page, t: Translator, count: number): Promise<void> => {
   const points = page.getByRole('link', { name: t('shell.pointsButton', { count }), exact: true }).first()
-  await expect(points).toBeVisible(pollTimeout)
+  await expect(points).toBeVisible()
 }
 
 test(
@@ -60,7 +57,7 @@ test(
       await locateBehaviorTile(otherPage, t, hello, 10, 'Mia').click()
       await endFeast(otherPage, t)
       await expectPoints(otherPage, t, 10)
-      await expect(locateActRow(page, hello)).toContainText('Ben', pollTimeout)
+      await expect(locateActRow(page, hello)).toContainText('Ben')
       await expectPoints(page, t, 10)
     })
     await test.step('the second sees the award of the first, and no name on an own one [STT-12, ACT-17]', async () => {
@@ -70,7 +67,7 @@ test(
       await goToBehaviors(page, t)
       await locateBehaviorTile(page, t, studied, 15, 'Mia').click()
       await expectPoints(page, t, 25)
-      await expect(locateActRow(otherPage, studied)).toContainText('Ana', pollTimeout)
+      await expect(locateActRow(otherPage, studied)).toContainText('Ana')
       await expectPoints(otherPage, t, 25)
     })
     await test.step('one undoes the act of the other', async () => {
@@ -113,7 +110,7 @@ test.describe('the owner', { tag: '@both-databases' }, () => {
     expect(await ben(listChildren, {})).toEqual([])
     await expect(award(ben, mia, 'Fed the cat', 20)).rejects.toThrow(/^404/)
     const noChildren = otherPage.getByRole('heading', { name: t('children.empty.behaviors.title') })
-    await expect(noChildren).toBeVisible(pollTimeout)
+    await expect(noChildren).toBeVisible()
     await goTo(page, t, 'timeline')
     await expect(locateActRow(page, 'Fed the cat')).toContainText('Ben')
   })

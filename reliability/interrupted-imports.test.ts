@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, type TestContext } from 'vitest'
 import { exportFamily } from '#shared/export/contract.ts'
+import { hasLockFile } from '#server/db/folder-lock.ts'
 import { award, createChild } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createUserClient, createInstallation, startApp } from './app-process.ts'
@@ -35,12 +36,12 @@ const createSetup = async () => {
 
 type Setup = Awaited<ReturnType<typeof createSetup>>
 
-/** Sends a signal as soon as there is a folder for the copy of the family; returns how the command ended. */
+/** Sends a signal as soon as there is a folder for the copy of the family, SIGKILL once it is locked; returns how the command ended. */
 const interrupt = async ({ temporary, launch }: Setup, signal: NodeJS.Signals) => {
   const { child, outcome } = launch()
-  // A folder of which not even the lock was made holds no copy; it is deleted after a day.
-  const entries = signal === 'SIGKILL' ? 2 : 1
-  const isBegun = () => readdirSync(temporary, { recursive: true }).length >= entries
+  // A folder that is not locked yet holds no copy; it is deleted after a day.
+  const isLocked = (folder: string) => hasLockFile(path.join(temporary, folder))
+  const isBegun = () => readdirSync(temporary).some((folder) => signal !== 'SIGKILL' || isLocked(folder))
   while (!isBegun() && child.exitCode === null) await delay(1)
   child.kill(signal)
   await outcome

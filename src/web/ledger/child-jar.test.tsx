@@ -1,5 +1,4 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
 import { setAppearance } from '#web/lib/appearance.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { ChildJar } from './child-jar.tsx'
@@ -60,7 +59,7 @@ test('they drift and blink by transform and opacity only, and play again after a
 test('a tap scatters them [JOY-8]', async () => {
   await renderJar(96)
   const before = animations().length
-  await userEvent.click(document.querySelector('[data-jar]') ?? document.body)
+  for (const type of ['pointerdown', 'pointerup']) layer()?.dispatchEvent(new PointerEvent(type, { bubbles: true }))
   await expect.poll(() => animations().length).toBeGreaterThan(before)
 })
 

@@ -3,6 +3,7 @@ import { undoAct } from '#shared/acts/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { listRedemptions, type Redemption } from '#shared/rewards/contract.ts'
 import { addDays, dayIn, startOfDay } from '#shared/time/day.ts'
+import { hourMs } from '#shared/time/duration.ts'
 import { TimelineScreen } from '#web/features/activities/timeline-screen.tsx'
 import { createFakeServer } from './fake-server.ts'
 import { activityFixture, childFixture, userFixture } from './fixtures.ts'
@@ -13,7 +14,12 @@ export const today = dayIn(Date.now(), zone)
 const yesterday = addDays(today, -1)
 
 /** Returns the instant of an hour (a fraction for minutes) of a day in the family's time zone. */
-export const at = (day: string, hour: number) => new Date(startOfDay(day, zone) + hour * 60 * 60_000).toISOString()
+export const at = (day: string, hour: number) => {
+  // A day on which the clocks change has 23 or 25 hours; they change before three o'clock.
+  const instant =
+    hour < 3 ? startOfDay(day, zone) + hour * hourMs : startOfDay(addDays(day, 1), zone) - (24 - hour) * hourMs
+  return new Date(instant).toISOString()
+}
 
 /** Creates an award, by default of yesterday at 18:00. */
 export const createAward = (title: string, about: Partial<Activity> = {}) =>

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { readSentence } from '#shared/assistant/sentence.ts'
 import { listChildren } from '#shared/children/contract.ts'
 import { KeyboardShortcuts } from '#web/app/keyboard-shortcuts.tsx'
+import { isPraiseLoaded } from '#web/ledger/use-praise.ts'
 import { sessionQuery } from '#web/lib/session.ts'
 import { read } from '#web/lib/query.ts'
 import { setReachable } from '#web/lib/reachability.ts'
@@ -55,6 +56,7 @@ test('a sentence is read and confirmed by keyboard alone, and gone once it is re
   })
   const underlined = [...document.querySelectorAll('[role=dialog] p mark')].map((one) => one.textContent)
   expect(underlined).toEqual(['brushed her teeth', 'helped set the table'])
+  await expect.poll(() => isPraiseLoaded('en')).toBe(true)
   const box = dialog.getByRole('checkbox', { name: /^Set the table/ })
   while (document.activeElement !== box.element()) await userEvent.keyboard('{Tab}')
   await userEvent.keyboard(' ')
@@ -223,9 +225,13 @@ test('a long sentence is seen as a whole, moves what is below, and keeps its hei
   await userEvent.keyboard('{Enter}')
   await expect.element(dialog).toBeVisible()
   expect(heightOf()).toBe(height)
+  const textArea = document.querySelector<HTMLTextAreaElement>('main textarea')
+  const heightWhenEmptied = new Promise<number | undefined>((resolve) => {
+    const check = () => (textArea?.value === '' ? resolve(heightOf()) : requestAnimationFrame(check))
+    check()
+  })
   await dialog.getByRole('button', { name: 'Record 2' }).click()
-  await expect.element(field).toHaveValue('')
-  expect(heightOf()).toBe(height)
+  expect(await heightWhenEmptied).toBe(height)
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.poll(() => heightOf()).toBe(before.height)
 })

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { listActivities } from '#shared/activities/contract.ts'
 import { findNoon } from '#shared/acts/rules.ts'
 import type { Redemption } from '#shared/rewards/contract.ts'
@@ -165,7 +165,7 @@ test('the full list has every act as a row [ACT-15]', async () => {
 test('what another caregiver records appears when nobody touches the page [ACT-33]', async () => {
   const { addByOther } = await renderTimeline([createAward('Sang')])
   await expect.element(page.getByText('Sang')).toBeVisible()
-  await userEvent.keyboard('{Shift}')
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }))
   await addByOther(createAward('Fed the cat', { createdAt: at(today, 0) }))
   expect(page.getByText('Fed the cat').query()).toBeNull()
   await expect.element(page.getByText('Fed the cat')).toBeVisible()

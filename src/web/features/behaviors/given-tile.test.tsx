@@ -30,5 +30,6 @@ test('the ground of a tile glows at the moment of an award, and nothing moves [B
   await tile.click()
   await expect.poll(glow).toBe(1)
   expect(tile.element().querySelector('.animate-given')).not.toBeNull()
-  expect(boxes()).toEqual(before)
+  // Until the tile is no longer pressed.
+  await expect.poll(boxes).toEqual(before)
 })

@@ -79,6 +79,7 @@ test('until it says what happened, the button of the form looks as if it waited 
     ['Note something hard', 'Write it as a moment'],
   ] as const) {
     await open(kind)
+    await expect.element(page.getByRole('button', { name })).toBeVisible()
     const save = page.getByRole('button', { name }).element()
     const waiting = getComputedStyle(save).backgroundColor
     expect(getComputedStyle(save).boxShadow).toBe('none')

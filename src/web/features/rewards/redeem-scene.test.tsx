@@ -77,7 +77,7 @@ test('the button of the next wish keeps its width while it is redeemed [RWD-44]'
   await button.click()
   await expect.element(page.getByRole('dialog', { name: 'Craft kit' })).toBeVisible()
   expect(element).toHaveAttribute('aria-busy')
-  expect(element.getBoundingClientRect().width).toBe(width)
+  await expect.poll(() => element.getBoundingClientRect().width).toBe(width)
 })
 
 test('an undo in the scene leaves no second one behind [RWD-44]', async () => {
