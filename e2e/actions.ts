@@ -87,8 +87,8 @@ export const selectChild = async (page: Page, t: Translator, name: string): Prom
 type MainScreen = 'home' | 'timeline' | 'rewards' | 'profile'
 
 /**
- * Waits until after the next paint. A clicked link is followed then, by a scroll to the top, under which the next click
- * would miss its target.
+ * Waits until after the next paint. Only then is a clicked link followed and the page scrolled to the top, which would make
+ * the next click miss its target.
  */
 export const waitForPaint = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))))

@@ -61,7 +61,15 @@ test('the last habit of the family brings good night once a day, and not again a
   await expect(locateSky(page).getByRole('listitem', { includeHidden: true })).toHaveCount(2)
   // Behind the sky both children are folded.
   await expect(locateToggle(page, t, 'Noah')).toBeHidden()
-  // A slow computer may come too late: it leaves by itself.
+  const isReached = await page.evaluate(
+    ([x, y]) => {
+      const sky = document.querySelector('[data-good-night]')
+      return sky !== null && !sky.contains(document.elementFromPoint(x, y))
+    },
+    [box.x + 10, box.y + 10] as const,
+  )
+  expect(isReached).toBe(false)
+  // On a slow computer it may have left by itself.
   await locateSky(page)
     .click({ position: { x: box.x + 10, y: box.y + 10 }, timeout: 1000 })
     .catch(() => undefined)

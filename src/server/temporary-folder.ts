@@ -33,7 +33,7 @@ export const deleteLeftOverFolders = (): void => {
   }
 }
 
-/** Locks an empty folder. Its lock file appears there only once it is locked: before, other processes would delete the folder. */
+/** Locks an empty folder. Its lock file appears there already locked: other processes delete a folder whose lock nobody holds. */
 const lockNewFolder = (folder: string): (() => void) => {
   const unlockedFolder = path.join(folder, 'unlocked')
   const unlock = lockFolderExclusive(unlockedFolder)

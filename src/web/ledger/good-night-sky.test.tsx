@@ -87,12 +87,12 @@ test('a tap or a key on the sky only sends it away [JOY-10]', async () => {
       <GoodNightSky />
     </>,
   )
-  await showGoodNight([mia], '2026-11-18')
+  showGoodNightAgain([mia])
   await expect.poll(sky).not.toBeNull()
   await page.elementLocator(sky() ?? document.body).click({ position: { x: 40, y: 40 } })
   await expect.poll(sky).toBeNull()
   expect(clicks).toBe(0)
-  await showGoodNight([mia], '2026-11-17')
+  showGoodNightAgain([mia])
   await expect.poll(sky).not.toBeNull()
   page.getByRole('button', { name: 'Below' }).element().focus()
   await userEvent.keyboard('{Enter}')

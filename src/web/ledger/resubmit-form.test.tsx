@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
-import { forgetUnsavedActs, retryUnsavedActs } from '#web/lib/unsaved-acts.ts'
-import { childFixture } from '#web/testing/fixtures.ts'
+import { forgetUnsavedActs, listUnsavedActs } from '#web/lib/unsaved-acts.ts'
+import { childFixture, recordedAward } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -42,18 +42,31 @@ const renderUnsavedForm = async () => {
   return server
 }
 
-test('a form that could not be sent is submitted again as it is now [DLG-8]', async () => {
+const showNine = () => page.getByRole('button', { name: 'Nine' }).click()
+
+test('a form that could not be sent is submitted again as it is now, and that is all of it [DLG-8]', async () => {
   const server = await renderUnsavedForm()
-  await page.getByRole('button', { name: 'Nine' }).click()
+  await showNine()
+  server.respondWith(recordBehavior, recordedAward)
   await retry.click()
   await expect.poll(() => server.writtenBodies()).toMatchObject([{ points: 5 }, { points: 9 }])
+  await expect.poll(listUnsavedActs).toEqual([])
 })
 
-test('a form that was incomplete when it was submitted again is submitted with the next unsaved acts [DLG-8]', async () => {
+test('what was changed and saved by hand is not sent as it was before [DLG-8]', async () => {
+  const server = await renderUnsavedForm()
+  await showNine()
+  server.respondWith(recordBehavior, recordedAward)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => server.writtenBodies()).toMatchObject([{ points: 5 }, { points: 9 }])
+  expect(listUnsavedActs()).toEqual([])
+})
+
+test('a form that is incomplete when it is submitted again can be submitted once more [DLG-8, STT-9]', async () => {
   const server = await renderUnsavedForm()
   await page.getByRole('button', { name: 'None' }).click()
   await retry.click()
-  await page.getByRole('button', { name: 'Nine' }).click()
-  retryUnsavedActs()
+  await showNine()
+  await retry.click()
   await expect.poll(() => server.writtenBodies()).toMatchObject([{ points: 5 }, { points: 9 }])
 })

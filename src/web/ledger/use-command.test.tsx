@@ -7,7 +7,7 @@ import { listChildren } from '#shared/children/contract.ts'
 import { read } from '#web/lib/query.ts'
 import { setReachable } from '#web/lib/reachability.ts'
 import { forgetUnsavedActs } from '#web/lib/unsaved-acts.ts'
-import { childFixture } from '#web/testing/fixtures.ts'
+import { childFixture, recordedAward } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { loseNetwork } from '#web/testing/lose-network.ts'
@@ -17,22 +17,6 @@ import { useCommand } from './use-command.ts'
 afterEach(forgetUnsavedActs)
 
 const mia = childFixture({ points: 100 })
-
-const recorded = {
-  id: 'one',
-  actId: 'one',
-  childId: mia.id,
-  type: 'reward',
-  title: 'Kite',
-  description: null,
-  points: 5,
-  category: 'good',
-  preset: null,
-  createdAt: '2026-11-20T10:00:00.000Z',
-  quickAdded: false,
-  quickFull: false,
-  balance: 105,
-} as const
 
 interface AwardProps {
   tapKey?: string
@@ -68,7 +52,7 @@ function Award({ tapKey, says }: AwardProps) {
 const renderAward = async (props: AwardProps = {}) => {
   const server = createFakeServer()
   server.respondWith(listChildren, [mia])
-  server.respondWith(recordBehavior, recorded)
+  server.respondWith(recordBehavior, recordedAward)
   server.respondWith(undoAct, { actId: 'two', undoes: 'one', balance: 100 })
   await renderWithProviders(<Award {...props} />)
   await expect.element(balance).toHaveTextContent('100')
@@ -97,7 +81,7 @@ test('a retry after a 503 keeps the act id, one after a rejection gets a new one
   server.rejectWith(recordBehavior, 'invalid_input')
   await award.click()
   await expect.poll(() => keysOf(server)).toHaveLength(2)
-  server.respondWith(recordBehavior, recorded)
+  server.respondWith(recordBehavior, recordedAward)
   await award.click()
   await expect.element(page.getByText('Recorded', { exact: true })).toBeVisible()
   const [first, second, third] = keysOf(server)
@@ -205,7 +189,7 @@ test('several acts that could not be sent are sent again together; one that succ
   await expect.element(page.getByText('Not saved yet')).toBeVisible()
   await page.getByRole('button', { name: 'Award more' }).click()
   await expect.element(page.getByText('2 not saved yet')).toBeVisible()
-  server.respondWith(recordBehavior, recorded)
+  server.respondWith(recordBehavior, recordedAward)
   await retry.click()
   await expect.element(page.getByText('Recorded', { exact: true })).toBeVisible()
   await expect.element(retry).not.toBeInTheDocument()

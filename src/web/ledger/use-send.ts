@@ -21,7 +21,14 @@ import {
   rollBackBalanceChange,
   type BalanceChange,
 } from './optimistic-balance-update.ts'
-import { canRetry, completeUnsavedAct, endSending, removeUnsavedAct, retryUnsavedTaps } from '#web/lib/unsaved-acts.ts'
+import {
+  canRetry,
+  completeUnsavedAct,
+  endSending,
+  forgetOthersOf,
+  removeUnsavedAct,
+  retryUnsavedTaps,
+} from '#web/lib/unsaved-acts.ts'
 import { resubmitForm, takeResubmission } from './resubmit-form.ts'
 import { useShowFailure, type FailureOptions } from './use-show-failure.ts'
 
@@ -146,11 +153,18 @@ export const useSend = <E extends Endpoint, V = EndpointInput<E>>(endpoint: E, o
 
   const keyOf = (input: V): string | undefined => options.keyOf?.(input) ?? options.nameOf?.(input)
 
-  const fail = (reason: unknown, input: V, retry: () => void, isInForm: boolean): void => {
-    if (!canRetry(reason)) removeUnsavedAct(keyOf(input))
+  const fail = (reason: unknown, input: V, form: HTMLFormElement | null): void => {
+    if (canRetry(reason)) endSending(keyOf(input))
+    else removeUnsavedAct(keyOf(input))
     const shown = options.onError?.(reason, input, client) ?? false
     if (reason instanceof NothingToSendError || reason instanceof NotConfirmedError || shown === true) return
-    showFailure(reason, input, retry, { isInForm, isShown: shown === 'field' })
+    const show = (isShown: boolean) => showFailure(reason, input, () => void retry(), { form, isShown })
+    const retry = async () => {
+      const isSent = form && (await resubmitForm(form))
+      if (isSent === null) void send(input, { isRepeat: true })
+      else if (!isSent) show(false)
+    }
+    show(shown === 'field')
   }
 
   const isSecondTap = (input: V, at: number | undefined): boolean => {
@@ -167,11 +181,7 @@ export const useSend = <E extends Endpoint, V = EndpointInput<E>>(endpoint: E, o
       return false
     }
     const form = findSubmittedForm()
-    const retry = async () => {
-      const isSent = form && (await resubmitForm(form))
-      if (isSent === null) void send(input, { isRepeat: true })
-      else if (!isSent) endSending(keyOf(input))
-    }
+    if (form) forgetOthersOf(form, keyOf(input))
     options.onSend?.(input)
     const animation = options.celebrate?.(input)
     const endAnimation = animation ? animateJar(animation) : undefined
@@ -186,7 +196,7 @@ export const useSend = <E extends Endpoint, V = EndpointInput<E>>(endpoint: E, o
       return true
     } catch (reason) {
       endAnimation?.(false)
-      fail(reason, input, () => void retry(), form !== null)
+      fail(reason, input, form)
       return false
     }
   }

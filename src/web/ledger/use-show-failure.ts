@@ -29,8 +29,8 @@ export interface FailureOptions<V> {
 }
 
 interface FailedForm {
-  /** Whether the write was sent by a form. */
-  isInForm: boolean
+  /** The form that sent the write, if any. */
+  form: HTMLFormElement | null
   /** Whether a field of it shows the reason. */
   isShown: boolean
 }
@@ -111,14 +111,14 @@ export const useShowFailure = <V>(endpoint: Endpoint, options: FailureOptions<V>
   const client = useQueryClient()
   const { showUnsaved } = useShowUnsaved()
   const showKept = useShowKept()
-  return (error: unknown, variables: V, retry: () => void, { isInForm, isShown }: FailedForm): void => {
+  return (error: unknown, variables: V, retry: () => void, { form, isShown }: FailedForm): void => {
     const isRetryable = endpoint.act === true && canRetry(error)
     if (isRetryable && nameOf) {
       const isOffline = error instanceof OfflineError
-      const isWaiting = isOffline && (!isInForm || waitsInForm)
+      const isWaiting = isOffline && (!form || waitsInForm)
       const takeBack = isWaiting ? createTakeBack(client, error) : undefined
-      addUnsavedAct({ name: nameOf(variables), key: options.keyOf?.(variables), retry, isInForm, isWaiting, takeBack })
-      if (isOffline && isInForm && !isWaiting) showKept(error)
+      addUnsavedAct({ name: nameOf(variables), key: options.keyOf?.(variables), retry, form, isWaiting, takeBack })
+      if (isOffline && form && !isWaiting) showKept(error)
       else showUnsaved()
       return
     }

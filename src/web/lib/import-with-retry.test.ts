@@ -34,7 +34,7 @@ test('a chunk that the browser does not request twice is loaded by a reload, als
   void importWithRetry(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
   await expect.poll(isReachable).toBe(false)
   const retry = vi.fn<() => void>()
-  addUnsavedAct({ name: 'Tidied toys', retry, isInForm: false })
+  addUnsavedAct({ name: 'Tidied toys', retry, form: null })
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')))
   setReachable(true)
   await expect.poll(() => retry.mock.calls).toHaveLength(1)

@@ -25,7 +25,7 @@ export const leaveApp = (after = 0): Promise<never> => {
   clearSessionValues()
   clearClientCache()
   forgetUnsavedActs()
-  // As in a hidden tab: the session has ended.
+  // They stop as in a hidden tab; the session has ended.
   focusManager.setFocused(false)
   emptyPageOnLeave()
   setTimeout(() => location.assign('/'), after)

@@ -17,7 +17,7 @@ const createUndo = (client: QueryClient, actId: string): UnsavedAct => {
     removeUnsavedAct(undo.name)
     void client.invalidateQueries()
   }
-  const undo: UnsavedAct = { name: `undo ${actId}`, retry: () => void send(), isInForm: false, isUndo: true }
+  const undo: UnsavedAct = { name: `undo ${actId}`, retry: () => void send(), form: null, isUndo: true }
   return undo
 }
 

@@ -14,8 +14,8 @@ const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cance
 
 test('the browser asks before a page with acts that are not saved yet is left, and only then [STT-9]', () => {
   expect(asksBeforeLeaving()).toBe(false)
-  addUnsavedAct({ name: '+10 for Mia · Tidied toys', retry: () => undefined, isInForm: false })
-  addUnsavedAct({ name: '+5 for Mia · Said thanks', retry: () => undefined, isInForm: false })
+  addUnsavedAct({ name: '+10 for Mia · Tidied toys', retry: () => undefined, form: null })
+  addUnsavedAct({ name: '+5 for Mia · Said thanks', retry: () => undefined, form: null })
   expect(asksBeforeLeaving()).toBe(true)
   removeUnsavedAct('+10 for Mia · Tidied toys')
   expect(asksBeforeLeaving()).toBe(true)
@@ -27,7 +27,7 @@ test('what waits for all acts to be saved lets it be read that they are sent [ST
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const done = vi.fn<() => void>()
-  addUnsavedAct({ name: '+10 for Mia · Tidied toys', retry: () => undefined, isInForm: false, isWaiting: true })
+  addUnsavedAct({ name: '+10 for Mia · Tidied toys', retry: () => undefined, form: null, isWaiting: true })
   void waitUntilSaved().then(done)
   expect(completeUnsavedAct('+10 for Mia · Tidied toys')).toBe(1)
   await vi.advanceTimersByTimeAsync(2900)

@@ -10,8 +10,8 @@ export interface UnsavedAct {
   /** Tells it from others where several can have the same name; else its name does. */
   key?: string | undefined
   retry: () => void
-  /** Whether it was typed into a form, which keeps it: then it is sent again by the user alone, unless it waits. */
-  isInForm: boolean
+  /** The form it was typed into, which keeps it: then it is sent again by the user alone, unless it waits. */
+  form: HTMLFormElement | null
   /** Whether it was a tap without a connection, or a form that waits like one: it is sent by itself when that is back. */
   isWaiting?: boolean
   isSending?: boolean
@@ -55,7 +55,7 @@ export const removeUnsavedAct = (key: string | undefined): boolean => {
 
 /** Removes an act that was saved; returns how many that waited were sent, once none is left: null until then. */
 export const completeUnsavedAct = (key: string | undefined): number | null => {
-  if (unsaved.get().some((act) => keyOf(act) === key && act.isWaiting && !act.isInForm)) sentCount += 1
+  if (unsaved.get().some((act) => keyOf(act) === key && act.isWaiting && !act.form)) sentCount += 1
   if (!removeUnsavedAct(key)) return null
   const sent = sentCount
   sentCount = 0
@@ -76,9 +76,17 @@ const retry = (isChosen: (act: UnsavedAct) => boolean): void => {
   for (const act of chosen) act.retry()
 }
 
-/** Lets an act be sent again whose form was submitted again but sent nothing, such as an incomplete one. */
-export const endSending = (key: string | undefined): void =>
+/** Lets an act be sent again whose last try has ended. */
+export const endSending = (key: string | undefined): void => {
+  if (!unsaved.get().some((act) => keyOf(act) === key && act.isSending)) return
   unsaved.set(unsaved.get().map((act) => (keyOf(act) === key ? { ...act, isSending: false } : act)))
+}
+
+/** Forgets the other acts of a form that sends an act: they were changed into it. */
+export const forgetOthersOf = (form: HTMLFormElement, key: string | undefined): void => {
+  const isOther = (act: UnsavedAct) => act.form === form && keyOf(act) !== key
+  if (unsaved.get().some(isOther)) unsaved.set(unsaved.get().filter((act) => !isOther(act)))
+}
 
 /** Forgets all acts that could not be sent, for signing out. */
 export const forgetUnsavedActs = (): void => {
@@ -91,11 +99,11 @@ export const forgetUnsavedActs = (): void => {
 export const retryUnsavedActs = (): void => retry(() => true)
 
 /** Sends those again that were only a tap, or wait like one: the server can be reached again. */
-export const retryUnsavedTaps = (): void => retry(({ isInForm, isWaiting }) => !isInForm || isWaiting === true)
+export const retryUnsavedTaps = (): void => retry(({ form, isWaiting }) => !form || isWaiting === true)
 
 /** Leaves a form that waits to its user, since it was changed; returns whether it waited. */
 export const stopWaiting = (key: string): boolean => {
-  const waits = (act: UnsavedAct) => keyOf(act) === key && act.isInForm && act.isWaiting === true
+  const waits = (act: UnsavedAct) => keyOf(act) === key && act.form !== null && act.isWaiting === true
   if (!unsaved.get().some(waits)) return false
   unsaved.set(unsaved.get().map((act) => (waits(act) ? { ...act, isWaiting: false, takeBack: undefined } : act)))
   return true

@@ -68,6 +68,23 @@ export const activityFixture = (
   ...overrides,
 })
 
+/** The response to an award of 5 points. */
+export const recordedAward = {
+  id: 'one',
+  actId: 'one',
+  childId: childFixture().id,
+  type: 'reward',
+  title: 'Kite',
+  description: null,
+  points: 5,
+  category: 'good',
+  preset: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  quickAdded: false,
+  quickFull: false,
+  balance: 105,
+} as const
+
 /** Returns sign-in options (local accounts, open sign-up, mail) with these properties replaced. */
 export const signInOptionsFixture = (overrides: Partial<SignInOptions> = {}): SignInOptions => ({
   localAccounts: true,

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { addMoment } from '#shared/moments/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { setReachable } from '#web/lib/reachability.ts'
+import { forgetUnsavedActs, listUnsavedActs } from '#web/lib/unsaved-acts.ts'
 import { leo, mia, momentOf, picture, questionOf, renderEvening } from '#web/testing/render-evening.tsx'
 
 beforeEach(() => page.viewport(414, 896))
@@ -51,6 +52,42 @@ test('without a connection it waits and is sent once that is back; it can be tak
   // The one that was taken back may have been recorded, so it is undone.
   const moments = server.writtenBodies().filter((body) => body !== undefined)
   expect(moments).toEqual([{ childId: mia.id, mood: 'calm', weather: 'windy' }])
+})
+
+const reachAgain = () => {
+  setReachable(false)
+  setReachable(true)
+}
+
+/** Tells a moment that waited for the connection that the server is unavailable once that is back. */
+const failAfterWaiting = async () => {
+  const { server } = await renderEvening({ family: [mia, leo], moments: [momentOf(leo)] })
+  onTestFinished(() => {
+    setReachable(true)
+    forgetUnsavedActs()
+  })
+  const reconnect = server.interrupt()
+  await picture('happy').click()
+  await expect.element(card.getByText('waiting', { exact: true })).toBeVisible()
+  server.rejectWith(addMoment, 'unavailable')
+  reconnect()
+  reachAgain()
+  await expect.element(card.getByRole('button', { name: 'Try again' })).toBeVisible()
+  return server
+}
+
+test('a moment that waited and then failed is sent when the connection is back the next time [HOM-30, STT-9]', async () => {
+  const server = await failAfterWaiting()
+  server.respondWith(addMoment, { ...momentOf(mia), actId: 'act', balance: 0 })
+  reachAgain()
+  await expect.element(page.getByText('Saved to Mia’s moments').first()).toBeVisible()
+})
+
+test('a face that is given up after it waited and failed is not sent any more [HOM-30, STT-9]', async () => {
+  await failAfterWaiting()
+  await card.getByRole('button', { name: 'Back' }).click()
+  await expect.element(questionOf('Mia')).toBeVisible()
+  expect(listUnsavedActs()).toEqual([])
 })
 
 test.each<[Locale, number, string[]]>([

@@ -11,6 +11,7 @@ import { forgetUnsavedActs } from '#web/lib/unsaved-acts.ts'
 import { habitFixture, familyToday } from '#web/testing/habit-fixture.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { waitForRelease } from '#web/testing/wait-for-release.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { FamilyTodayHabits } from './family-today-habits.tsx'
 import { TodayHabitsSkeleton, type TodayForm } from './skeletons.tsx'
@@ -195,7 +196,8 @@ test('as tiles, habits keep size and place when they are checked in; a child fol
   const fold = page.getByRole('button', { name: 'Mia All three done' })
   await expect.element(fold).toHaveAttribute('aria-expanded', 'true')
   await expect.poll(() => done.size).toBe(3)
-  await expect.poll(boxes).toEqual(before)
+  await waitForRelease(findCheckInToggle('Tidy up', 'Mia'))
+  expect(boxes()).toEqual(before)
   await fold.click()
   await expect.element(fold).toHaveAttribute('aria-expanded', 'false')
   expect(findTiles()).toHaveLength(3)

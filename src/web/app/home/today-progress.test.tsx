@@ -48,7 +48,7 @@ test.each([
       habitFixture({ id: `h${n}`, title: `Habit ${n}` }, n === 0 ? [0] : []),
     )
     server.respondWith(listFamilyTodayHabits, [{ childId: childFixture().id, habits }])
-    addUnsavedAct({ name: '+2 for Mia · Habit 1', retry: () => undefined, isInForm: false, isWaiting: true })
+    addUnsavedAct({ name: '+2 for Mia · Habit 1', retry: () => undefined, form: null, isWaiting: true })
     const props = { user: userFixture(), child: childFixture(), family: [childFixture()] }
     const { rerenderWith } = await renderWithProviders(<TodayProgress {...props} />)
     const boxOf = (words: RegExp) => page.getByText(words).element().getBoundingClientRect()

@@ -10,7 +10,7 @@ import { addBadgesToFeast } from '#web/ledger/deed-feast.ts'
 import { useCommand, useUndoAct } from '#web/ledger/use-command.ts'
 import { keepChosenFace, readChosenFace } from '#web/lib/chosen-face.ts'
 import { read } from '#web/lib/query.ts'
-import { canRetry, useUnsavedKeys } from '#web/lib/unsaved-acts.ts'
+import { canRetry, removeUnsavedAct, useUnsavedKeys } from '#web/lib/unsaved-acts.ts'
 import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 
 type State = 'choosing' | 'sending' | 'waiting' | 'failed' | 'saved'
@@ -107,7 +107,11 @@ export const useDayMoment = (child: Child, today: Day, isSaved: boolean) => {
     },
     chooseWeather: (chosen: Weather) => mood && send(mood, chosen),
     retry: () => mood && weather && send(mood, weather),
-    reset,
+    reset: () => {
+      // It may have waited before it failed.
+      removeUnsavedAct(nameOf(child.name, choice))
+      reset()
+    },
     isUndoing: undo.isPending,
     /** Undoes what was saved here; null if nothing was. */
     undo: saved && ((onDone: () => void) => void undo.send({ actId: saved.actId, message: undone, onDone })),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { activityFixture } from '#web/testing/fixtures.ts'
 import { renderBehaviors } from '#web/testing/render-behaviors-screen.tsx'
+import { waitForRelease } from '#web/testing/wait-for-release.ts'
 
 const tile = page.getByRole('button', { name: 'Tidied toys, 10 points for Mia', exact: true })
 const other = page.getByRole('button', { name: 'Said hello, 10 points for Mia', exact: true })
@@ -30,6 +31,6 @@ test('the ground of a tile glows at the moment of an award, and nothing moves [B
   await tile.click()
   await expect.poll(glow).toBe(1)
   expect(tile.element().querySelector('.animate-given')).not.toBeNull()
-  // Until the tile is no longer pressed.
-  await expect.poll(boxes).toEqual(before)
+  await waitForRelease(tile)
+  expect(boxes()).toEqual(before)
 })

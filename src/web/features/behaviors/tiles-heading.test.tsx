@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { activityFixture, childFixture } from '#web/testing/fixtures.ts'
 import { renderBehaviors } from '#web/testing/render-behaviors-screen.tsx'
+import { waitForRelease } from '#web/testing/wait-for-release.ts'
 
 const tile = page.getByRole('button', { name: 'Tidied toys, 10 points for Mia', exact: true })
 
@@ -21,8 +22,8 @@ test('a message covers the heading of the tiles without moving them [BEH-44]', a
   const before = top()
   await tile.click()
   await expect.element(page.getByText('+10 for Mia · Tidied toys')).toBeVisible()
-  // Until the tile is no longer pressed.
-  await expect.poll(top).toBe(before)
+  await waitForRelease(tile)
+  expect(top()).toBe(before)
 })
 
 test('a message covers nothing that can be tapped [BEH-44]', async () => {
