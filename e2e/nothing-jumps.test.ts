@@ -190,7 +190,9 @@ for (const language of sampleLanguages('es')) {
         await api(redeemReward, { body: { childId: mia.id, rewardId, pointsSpent: price } })
         await setHour(page, 12)
         await openSettled(page, `/${language}`)
-        await test.step('gives', () => giveAndUndo(page, t, painting))
+        await test.step('gives on home', () => giveAndUndo(page, t, painting))
+        await openSettled(page, `/${language}/rewards?promises`)
+        await test.step('gives in the list of promises', () => giveAndUndo(page, t, painting))
       })
     })
   }

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { goTo, openModule } from './actions.ts'
+import { listActivities } from '#shared/activities/contract.ts'
+import { addHabit } from '#shared/habits/contract.ts'
+import { goTo, locateBehaviorTile, locateMessage, openModule } from './actions.ts'
 import { signUpFamily } from './family.ts'
 import { noNetworkPattern, status4xxPattern, test as baseTest } from './fixtures.ts'
 import { openGate, type Gate } from './gate.ts'
@@ -57,4 +59,48 @@ for (const [screen, open] of Object.entries(screens))
     await retry.click()
     await expect(retry).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+  })
+
+/** Acts of a family with one child, one habit and no moment. */
+const acts: [what: string, path: string, act: (page: Page, t: Translator) => Promise<void>][] = [
+  [
+    'an award',
+    'behaviors',
+    (page, t) => locateBehaviorTile(page, t, t('titles.behaviors.greeting'), 10, 'Mia').click(),
+  ],
+  [
+    'a check-in',
+    'habits',
+    (page, t) => page.getByRole('button', { name: t('habits.checkInName', { title: 'Read', name: 'Mia' }) }).click(),
+  ],
+  [
+    'a new moment',
+    'moments',
+    async (page, t) => {
+      await page.getByText(t('activities.moods.calm'), { exact: true }).first().click()
+      await page.getByText(t('activities.weathers.sunny'), { exact: true }).first().click()
+      await page.getByRole('button', { name: t('moments.save', { name: 'Mia' }), exact: true }).click()
+    },
+  ],
+]
+
+for (const [what, path, act] of acts)
+  test(`where connections are refused, ${what} says that it waits, and is sent once they are accepted [MOM-18, STT-9]`, async ({
+    page,
+    gate,
+    api,
+    t,
+  }) => {
+    const { children } = await signUpFamily(api, ['Mia'])
+    const childId = children[0]?.id ?? ''
+    await api(addHabit, { body: { childId, title: 'Read', difficulty: 'easy' } })
+    await page.goto(`/en/${path}`)
+    await expect(locateMessage(page, t)).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    gate.close()
+    await act(page, t)
+    await expect(locateMessage(page, t)).toContainText(t('common.waitingHint'))
+    await gate.open()
+    await expect(locateMessage(page, t)).not.toContainText(t('common.waitingHint'))
+    expect(await api(listActivities, { params: { childId }, query: {} })).toHaveLength(1)
   })

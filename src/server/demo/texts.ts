@@ -165,7 +165,7 @@ const es: DemoTexts = {
     help_others: 'Ayudó a alguien',
     study_well: 'Estudió bien',
   },
-  smallRepair: 'Arregló las cosas con un pequeño gesto',
+  smallRepair: 'Reparó lo que pasó con un pequeño gesto',
   surprise: 'Sorpresa',
   ownBehaviors: ['Dio de comer al gato', 'Puso la mesa', 'Dijo la verdad', 'Esperó su turno para hablar'],
   deductions: ['Tiró los bloques', 'Gritó en la cena', 'No quiso apagar la película'],

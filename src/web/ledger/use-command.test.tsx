@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { undoAct } from '#shared/acts/contract.ts'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
@@ -132,6 +132,22 @@ test('an act without a connection waits, and a second tap keeps its key [DLG-8, 
   await award.click()
   await expect.poll(() => keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(1)
+})
+
+test('an act that a server leaves without a response for 20 seconds waits, and is sent again [STT-9]', async () => {
+  const server = await renderAward({ says: true })
+  const endSilence = server.neverRespond()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+  onTestFinished(() => timeout.mockRestore())
+  await award.click()
+  await expect.element(page.getByText(waitsForConnection)).toBeVisible()
+  await expect.element(balance).toHaveTextContent('100')
+  expect(timeout).toHaveBeenCalledWith(20_000)
+  timeout.mockRestore()
+  endSilence()
+  setReachable(true)
+  await expect.poll(() => keysOf(server)).toHaveLength(1)
+  await expect.element(page.getByText(waitsForConnection)).not.toBeInTheDocument()
 })
 
 test('an act that was never sent is taken back by Undo, and the same act is a new one [STT-9]', async () => {

@@ -7,10 +7,12 @@ import { recordResponse, setReachable } from './reachability.ts'
 /** The window event that is fired when the session has ended. */
 export const authErrorEvent = 'auth-error'
 
-/** How long a read waits for its response, in milliseconds; it frees one of the few connections of the browser. */
-const readTimeoutMs = 20_000
+/** How long a read or an act waits for its response, in milliseconds; it frees one of the few connections of the browser. */
+const timeoutMs = 20_000
 
-const optionsOf = (method: string) => (method === 'GET' ? { signal: AbortSignal.timeout(readTimeoutMs) } : {})
+/** Only what can be sent again without taking effect twice is given up. */
+const createSignal = ({ method, headers }: Parameters<SendRequest>[1]) =>
+  method === 'GET' || 'idempotency-key' in headers ? { signal: AbortSignal.timeout(timeoutMs) } : {}
 
 /** Sends a request with the session's cookie. */
 const send: SendRequest = async (url, request) => {
@@ -20,7 +22,7 @@ const send: SendRequest = async (url, request) => {
     return embedded
   }
   try {
-    const init = { ...request, ...optionsOf(request.method), credentials: 'same-origin', cache: 'no-store' } as const
+    const init = { ...request, ...createSignal(request), credentials: 'same-origin', cache: 'no-store' } as const
     const response = await fetch(url, init)
     recordResponse()
     return response

@@ -96,9 +96,16 @@ export const createFakeServer = () => {
       })
       return released.resolve
     },
-    /** Leaves all further requests without a response. */
+    /** Leaves all requests without a response, until they are aborted or the returned function is called. */
     neverRespond: () => {
-      vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined))
+      const respond = globalThis.fetch
+      vi.stubGlobal('fetch', (_: string, { signal }: RequestInit = {}) => {
+        const { promise, reject } = Promise.withResolvers<Response>()
+        if (signal?.aborted) reject(signal.reason)
+        signal?.addEventListener('abort', () => reject(signal.reason))
+        return promise
+      })
+      return () => void vi.stubGlobal('fetch', respond)
     },
     /** Fails all further requests; returns the act ids of writes. */
     loseRequests: () => {
