@@ -32,6 +32,15 @@ interface Interaction {
 
 const tile = (page: Page) => page.getByRole('button', { name: /Said hello/ }).first()
 
+/** On the tiles that stand on home from 17:00 on, with three habits or more. */
+const eveningInteractions: readonly Interaction[] = [
+  {
+    name: 'home in the evening: check in',
+    path: '',
+    locate: (page) => page.locator('[data-habit-tile]').first(),
+  },
+]
+
 const interactions: readonly Interaction[] = [
   { name: 'home: award', path: '', locate: tile },
   {
@@ -133,14 +142,17 @@ const measureTap = async (page: Page, url: string, interaction?: Interaction): P
   return Math.max(...times)
 }
 
-const measure = async ({ url, cookie, childId, createContext }: SignedInBrowser): Promise<Measurement[]> => {
+const measure = async (
+  { url, cookie, childId, createContext }: SignedInBrowser,
+  measured: readonly Interaction[],
+): Promise<Measurement[]> => {
   const { call } = createClient((path, init) =>
     fetch(new URL(path, url), { ...init, headers: { ...init.headers, cookie } }),
   )
   /** Adds what can be used once a day; returns a function that deletes it. */
   const addThings = async () => {
     const habitIds = await Promise.all(
-      ['Read a page', 'Read a page more'].map(async (title) => {
+      ['Read a page', 'Read a page more', 'Read a page in bed'].map(async (title) => {
         const { id } = await call(addHabit, { body: { childId, title, difficulty: 'easy', targetDays: 21 } })
         return id
       }),
@@ -160,7 +172,7 @@ const measure = async ({ url, cookie, childId, createContext }: SignedInBrowser)
   // By turns, because the speed of a machine varies from minute to minute.
   for (let round = 0; round < rounds; round++) {
     const deleteThings = await addThings()
-    for (const interaction of [undefined, ...interactions]) {
+    for (const interaction of [undefined, ...measured]) {
       const page = await context.newPage()
       const time = await measureTap(page, url, interaction)
       times.set(interaction, [...(times.get(interaction) ?? []), time])
@@ -183,4 +195,5 @@ const toMeasurement = (
   details: times.join(' '),
 })
 
-await measureSignedIn(measure, findZoneAt(hoursOfHome.day))
+await measureSignedIn((signedIn) => measure(signedIn, interactions), findZoneAt(hoursOfHome.day))
+await measureSignedIn((signedIn) => measure(signedIn, eveningInteractions), findZoneAt(hoursOfHome.evening))
