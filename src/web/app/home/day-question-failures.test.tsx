@@ -88,6 +88,7 @@ test('a face that is given up after it waited and failed is not sent any more [H
   await card.getByRole('button', { name: 'Back' }).click()
   await expect.element(questionOf('Mia')).toBeVisible()
   expect(listUnsavedActs()).toEqual([])
+  await expect.element(page.getByText('Waiting. It will be sent once you’re online.')).not.toBeInTheDocument()
 })
 
 test.each<[Locale, number, string[]]>([

@@ -8,9 +8,10 @@ import type { Mood, Weather } from '#shared/moments/rules.ts'
 import type { Day } from '#shared/time/day.ts'
 import { addBadgesToFeast } from '#web/ledger/deed-feast.ts'
 import { useCommand, useUndoAct } from '#web/ledger/use-command.ts'
+import { useTakeBack } from '#web/ledger/use-show-failure.ts'
 import { keepChosenFace, readChosenFace } from '#web/lib/chosen-face.ts'
 import { read } from '#web/lib/query.ts'
-import { canRetry, removeUnsavedAct, useUnsavedKeys } from '#web/lib/unsaved-acts.ts'
+import { canRetry, useUnsavedKeys } from '#web/lib/unsaved-acts.ts'
 import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 
 type State = 'choosing' | 'sending' | 'waiting' | 'failed' | 'saved'
@@ -83,6 +84,7 @@ export const useDayMoment = (child: Child, today: Day, isSaved: boolean) => {
     nameOf: ({ body: { mood, weather } }) => nameOf(child.name, { mood, weather }),
   })
   const undo = useUndoAct()
+  const takeBack = useTakeBack()
   // It was undone, deleted or taken back elsewhere.
   if (state === 'saved' && stored === null) reset()
   if (state === 'waiting' && !add.isPending && !unsaved.includes(nameOf(child.name, choice))) reset()
@@ -108,8 +110,8 @@ export const useDayMoment = (child: Child, today: Day, isSaved: boolean) => {
     chooseWeather: (chosen: Weather) => mood && send(mood, chosen),
     retry: () => mood && weather && send(mood, weather),
     reset: () => {
-      // It may have waited before it failed.
-      removeUnsavedAct(nameOf(child.name, choice))
+      // Only what waited before it failed can be taken back.
+      takeBack(nameOf(child.name, choice))
       reset()
     },
     isUndoing: undo.isPending,
