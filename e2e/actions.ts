@@ -109,6 +109,12 @@ export const openModule = async (page: Page, t: Translator, module: 'behaviors' 
     .getByRole('link', { name: t(`home.${module}`) })
     .click()
 
+/** Chooses a challenge where a list of them stands beside the chosen one, in a wide window. */
+export const chooseSkill = async (page: Page, title: string): Promise<void> => {
+  const tile = page.getByRole('button', { name: title, exact: true })
+  if (await tile.isVisible()) await tile.click()
+}
+
 /** Completes a challenge below its target, with its menu and the answer to the question. */
 export const finishBelowTarget = async (page: Page, t: Translator, title: string): Promise<void> => {
   await page.getByRole('button', { name: t('skills.more', { title }) }).click()

@@ -99,7 +99,7 @@ export const deleteAndUndoByKeyboard = async (
   await page.keyboard.press('Enter')
 }
 
-/** Adds an example challenge, records a score and opens its scores. */
+/** Adds an example challenge, records a score and opens its scores, in a wide window. */
 export const addSkillAndScoreByKeyboard = async (page: Page, t: Translator): Promise<void> => {
   const title = t('skills.examples.jump_rope.title')
   await tabAndPress(page, page.getByRole('button', { name: t('skills.addFirst') }))
@@ -111,7 +111,7 @@ export const addSkillAndScoreByKeyboard = async (page: Page, t: Translator): Pro
   await page.keyboard.press('Enter')
   const amount = `48 ${t('skills.examples.jump_rope.unit')}`
   await expect(page.getByRole('status').getByText(t('skills.first', { score: amount }))).toBeVisible()
-  await tabAndPress(page, page.getByRole('button', { name: t('skills.curveOf', { title }) }))
+  await tabAndPress(page, page.getByRole('button', { name: t('skills.showTable') }))
 }
 
 /** Fills in and saves the form of the moments screen. */

@@ -1,5 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { finishBelowTarget, locateBehaviorTile, locateClosedActRow, locateDialog, locateMessage } from './actions.ts'
+import {
+  chooseSkill,
+  finishBelowTarget,
+  locateBehaviorTile,
+  locateClosedActRow,
+  locateDialog,
+  locateMessage,
+} from './actions.ts'
 import { test } from './fixtures.ts'
 import { createFullFamily, openSettled, titles, undo, untilSaid, untilUndo, viewports } from './jumping-acts.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
@@ -53,6 +60,7 @@ const setRestDays = async (page: Page, t: Translator): Promise<void> => {
 
 const finishChallenge = async (page: Page, t: Translator): Promise<void> => {
   const goOn = page.getByRole('button', { name: t('feast.goOn') })
+  await chooseSkill(page, title)
   await expectNothingJumps(page, () => finishBelowTarget(page, t, title), { until: () => expect(goOn).toBeVisible() })
   await expectNothingJumps(page, () => goOn.click(), { until: () => expect(goOn).toBeHidden() })
 }
@@ -138,14 +146,16 @@ for (const language of sampleLanguages('es')) {
       test('with challenges that are deleted or completed', async ({ page, t }) => {
         await openSettled(page, `/${language}/skills`)
         const [first] = titles
-        await test.step('deleted', () =>
-          choose(
+        await test.step('deleted', async () => {
+          await chooseSkill(page, first)
+          await choose(
             page,
             t,
             t('skills.more', { title: first }),
             t('skills.delete'),
             t('skills.deleted', { title: first }),
-          ))
+          )
+        })
         await test.step('completed', () => finishChallenge(page, t))
       })
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { locateDialog, locateMessage } from './actions.ts'
+import { chooseSkill, locateDialog, locateMessage } from './actions.ts'
 import { test } from './fixtures.ts'
 import { editBy, listForms, written, type Form } from './forms.ts'
-import { createFullFamily, openSettled, untilSaid, untilUndo, viewports } from './jumping-acts.ts'
+import { createFullFamily, openSettled, untilSaid, titles, untilUndo, viewports } from './jumping-acts.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
 import type { Translator } from './messages.ts'
 import { sampleLanguages } from './sampling.ts'
@@ -32,6 +32,7 @@ const addAndChange =
     })
     await test.step('one is changed', async () => {
       if (folded) await page.getByRole('button', { name: folded, expanded: false }).click()
+      if (things === 'skills') await chooseSkill(page, titles[0])
       await editBy(page, menu, edit)
       await fillAndSave(page, t, changed, { [field]: written })
     })

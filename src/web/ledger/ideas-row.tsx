@@ -86,7 +86,7 @@ function IdeaButton({ idea, tone }: { idea: Idea; tone: ModuleTone }) {
       data-idea={idea.key}
       aria-busy={isPending || undefined}
       className={classNames(
-        'press flex min-h-15 items-center gap-3 rounded-tile px-2.5 py-2 text-left @max-[12rem]:gap-1.5',
+        'press flex min-h-15 items-center gap-3 rounded-tile px-2.5 py-2 text-left @max-[15rem]:gap-2 @max-[15rem]:px-2 @max-[12rem]:gap-1.5',
         isAdded ? tint : 'bg-surface shadow-card',
       )}
       onClick={({ detail: clicks, timeStamp }) => {

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { undoAct } from '#shared/acts/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
-import { editSkill, listSkills, type Skill } from '#shared/skills/contract.ts'
+import { addSkill, editSkill, listSkills, type Skill } from '#shared/skills/contract.ts'
 import { Feast } from '#web/ledger/feast.tsx'
 import { FlightLayer } from '#web/ledger/flight-layer.tsx'
 import { read } from '#web/lib/query.ts'
@@ -105,6 +105,24 @@ export const renderSkillsScreen = async ({
     return { actId, undoes: actId, balance: points }
   })
   await renderWithProviders(<SkillsScreenWithBalance age={age} />, { locale })
+  return server
+}
+
+/** Renders the screen with a server that keeps what is added. */
+export const renderSkillsScreenWithStore = async (skills: Skill[]) => {
+  const stored = [...skills]
+  const server = await renderSkillsScreen({ skills })
+  server.respondWith(listSkills, () => stored)
+  server.respondWith(addSkill, ({ body }) => {
+    const added: Skill = {
+      ...openSkillFixture,
+      ...(body as Partial<Skill>),
+      id: '01f00000-0000-7000-8000-000000000009',
+      currentBest: null,
+    }
+    stored.unshift(added)
+    return added
+  })
   return server
 }
 

@@ -3,36 +3,65 @@ import { useTranslations } from 'use-intl'
 import type { Skill } from '#shared/skills/contract.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { OutcomeText, UndoScoreButton, type ScoreOutcome } from './score-outcome.tsx'
+import { useSkillTexts } from './use-skill-texts.ts'
 
-interface LabelOrOutcomeProps {
+interface OutcomeProps {
   skill: Skill
   outcome: ScoreOutcome | null
   onUndo: () => void
 }
 
 /** Renders the label of the field, or a result in its place: in the room of two low lines. */
-export function LabelOrOutcome({ skill, outcome, onUndo }: LabelOrOutcomeProps) {
+export function LabelOrOutcome({ skill, outcome, onUndo }: OutcomeProps) {
+  return (
+    <div className="grid min-h-10 grid-cols-1 items-center *:col-start-1 *:row-start-1 @max-[16rem]:min-h-14">
+      <ScoreLabel skill={skill} className={classNames('type-label leading-5!', outcome !== null && 'opacity-0')} />
+      <OutcomeLine skill={skill} outcome={outcome} onUndo={onUndo} />
+    </div>
+  )
+}
+
+/** Renders the label of the field. */
+export function ScoreLabel({ skill, className }: { skill: Skill; className: string }) {
   const t = useTranslations('skills')
   const { title, targetValue, targetUnit, currentBest } = skill
   const isUnitShown = targetUnit === null || targetValue !== null || currentBest !== null
   return (
-    <div className="grid min-h-10 grid-cols-1 items-center *:col-start-1 *:row-start-1 @max-[16rem]:min-h-14">
-      <Field.Label
-        className={classNames('type-label self-end leading-5! wrap-anywhere', outcome !== null && 'opacity-0')}
-      >
-        {isUnitShown ? t('today') : t('todayIn', { unit: targetUnit })}{' '}
-        <span className="sr-only">{t('scoreOf', { title })}</span>
-      </Field.Label>
-      <div
-        className={classNames(
-          'flex min-w-0 items-center gap-2 text-small wrap-anywhere',
-          outcome?.kind === 'best' &&
-            'animate-fade self-stretch rounded-field bg-honey-tint px-2 @max-[20rem]:gap-0 @max-[20rem]:px-1',
-        )}
-      >
-        <output className="block min-w-0">{outcome && <OutcomeText outcome={outcome} skill={skill} />}</output>
-        {outcome && <UndoScoreButton outcome={outcome} skill={skill} onUndo={onUndo} />}
-      </div>
+    <Field.Label className={`self-end wrap-anywhere ${className}`}>
+      {isUnitShown ? t('today') : t('todayIn', { unit: targetUnit })}{' '}
+      <span className="sr-only">{t('scoreOf', { title })}</span>
+    </Field.Label>
+  )
+}
+
+/** Renders a result below the field, or until then what the next score can be compared with: in the room of two lines. */
+export function HintOrOutcome({ skill, outcome, onUndo }: OutcomeProps) {
+  const t = useTranslations('skills')
+  const { amount } = useSkillTexts()
+  const { currentBest, targetUnit } = skill
+  const best = currentBest === null ? null : amount(currentBest, targetUnit)
+  return (
+    <div className="grid min-h-12 grid-cols-1 *:col-start-1 *:row-start-1">
+      {outcome === null && (
+        <p className="text-small text-text-2">{best === null ? t('firstHint') : t('bestHint', { best })}</p>
+      )}
+      <OutcomeLine skill={skill} outcome={outcome} onUndo={onUndo} />
+    </div>
+  )
+}
+
+/** Renders a result with its Undo, a new best on a ground of honey; it is announced. */
+function OutcomeLine({ skill, outcome, onUndo }: OutcomeProps) {
+  return (
+    <div
+      className={classNames(
+        'flex min-w-0 items-center gap-2 text-small wrap-anywhere',
+        outcome?.kind === 'best' &&
+          'animate-fade self-stretch rounded-field bg-honey-tint px-2 @max-[20rem]:gap-0 @max-[20rem]:px-1',
+      )}
+    >
+      <output className="block min-w-0">{outcome && <OutcomeText outcome={outcome} skill={skill} />}</output>
+      {outcome && <UndoScoreButton outcome={outcome} skill={skill} onUndo={onUndo} />}
     </div>
   )
 }

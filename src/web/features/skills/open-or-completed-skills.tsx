@@ -1,20 +1,20 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Skill } from '#shared/skills/contract.ts'
+import { listAndDetailMediaQuery, useMediaQuery } from '#web/lib/media.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChipCount } from '#web/ui/chip-count.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { useFadeMovedItems } from '#web/ui/use-fade-moved-items.ts'
 import { useShowAdded } from '#web/ui/use-show-added.ts'
-import { Climb } from './climb.tsx'
 import { CompletedSkillCard } from './completed-skill-card.tsx'
+import { NoActiveSkills, NoCompletedSkills } from './no-skills.tsx'
 import { SkillCard } from './skill-card.tsx'
 import { SkillIdeasRow } from './skill-ideas-row.tsx'
 import { useDeleteSkill } from './use-delete-skill.ts'
+import { WideSkills } from './wide-skills.tsx'
 
 type View = 'active' | 'completed'
 
@@ -31,10 +31,13 @@ interface OpenOrCompletedSkillsProps {
 const viewClasses =
   'min-h-11! border-transparent! bg-transparent! text-text-2! data-checked:border-line! data-checked:bg-surface! data-checked:text-text!'
 
-/** Renders the open or the completed challenges, with chips that switch between the two once there is one. */
+/**
+ * Renders the open or the completed challenges, with chips that switch between the two once there is one; in a wide window both
+ * stand beside the chosen one.
+ */
 export function OpenOrCompletedSkills(props: OpenOrCompletedSkillsProps) {
-  const { skills, onDialog } = props
-  const t = useTranslations('skills')
+  const { skills, age, child, onDialog } = props
+  const isWide = useMediaQuery(listAndDetailMediaQuery)
   const list = useFadeMovedItems<HTMLDivElement>()
   const expectAdded = useShowAdded(
     list,
@@ -45,48 +48,69 @@ export function OpenOrCompletedSkills(props: OpenOrCompletedSkillsProps) {
   const view = skills.length === 0 ? 'active' : chosen
   const open = view === 'active' ? listOpenOrKept(skills, before) : skills.filter(({ isCompleted }) => !isCompleted)
   const completed = skills.filter((skill) => !open.includes(skill))
-  // The empty state has a button of its own.
-  const isEmpty = view === 'active' && open.length === 0
+  const ideas = <SkillIdeasRow child={child} skills={skills} age={age} onAdding={expectAdded} onChange={onDialog} />
+  const empty = <NoActiveSkills child={child} isNew={skills.length === 0} onAdd={() => onDialog(null)} />
   const changeView = (next: View) => {
     setView(next)
     setBefore(skills)
   }
   return (
     <div ref={list} className="grid grid-cols-1 gap-3 [overflow-anchor:none]">
-      {skills.length > 0 && (
-        <div className="@container flex flex-wrap items-center justify-between gap-2">
-          <ChipGroup
-            label={t('views')}
-            value={view}
-            onChange={changeView}
-            className="gap-0! rounded-full bg-surface-2"
-            chipClassName={viewClasses}
-            options={[
-              { value: 'active', label: <ViewLabel text={t('active')} count={open.length} /> },
-              { value: 'completed', label: <ViewLabel text={t('completed')} count={completed.length} /> },
-            ]}
-          />
-          <p className="sr-only">{t('total', { count: skills.length })}</p>
-          {!isEmpty && (
-            <Button
-              tone="ghost"
-              size="compact"
-              icon="plus"
-              className="-mr-3.5 ml-auto"
-              aria-label={t('add')}
-              onClick={() => onDialog(null)}
-            >
-              <span className="hidden @min-[19rem]:inline [:lang(es)_&]:@max-[22rem]:hidden">{t('add')}</span>
-            </Button>
-          )}
-        </div>
-      )}
-      {view === 'active' ? (
-        <ActiveSkills {...props} open={open} completed={completed} onAdding={expectAdded} />
-      ) : completed.length === 0 ? (
-        <NoCompletedSkills child={props.child} onBack={() => changeView('active')} />
+      {isWide ? (
+        <WideSkills {...{ child, open, completed, ideas, empty }} onEdit={onDialog} />
       ) : (
-        <SkillCards {...props} shown={completed} />
+        <>
+          {skills.length > 0 && <ViewBar {...props} {...{ view, open, completed, changeView }} />}
+          {view === 'active' ? (
+            <ActiveSkills {...props} {...{ open, completed, ideas, empty }} />
+          ) : completed.length === 0 ? (
+            <NoCompletedSkills child={child} onBack={() => changeView('active')} />
+          ) : (
+            <SkillCards {...props} shown={completed} />
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+interface ViewBarProps extends OpenOrCompletedSkillsProps {
+  view: View
+  open: readonly Skill[]
+  completed: readonly Skill[]
+  changeView: (view: View) => void
+}
+
+/** Renders the chips that switch between both views, with their counts, and the button that adds a challenge. */
+function ViewBar({ skills, view, open, completed, changeView, onDialog }: ViewBarProps) {
+  const t = useTranslations('skills')
+  // The empty state has a button of its own.
+  const isEmpty = view === 'active' && open.length === 0
+  return (
+    <div className="@container flex flex-wrap items-center justify-between gap-2">
+      <ChipGroup
+        label={t('views')}
+        value={view}
+        onChange={changeView}
+        className="gap-0! rounded-full bg-surface-2"
+        chipClassName={viewClasses}
+        options={[
+          { value: 'active', label: <ViewLabel text={t('active')} count={open.length} /> },
+          { value: 'completed', label: <ViewLabel text={t('completed')} count={completed.length} /> },
+        ]}
+      />
+      <p className="sr-only">{t('total', { count: skills.length })}</p>
+      {!isEmpty && (
+        <Button
+          tone="ghost"
+          size="compact"
+          icon="plus"
+          className="-mr-3.5 ml-auto"
+          aria-label={t('add')}
+          onClick={() => onDialog(null)}
+        >
+          <span className="hidden @min-[19rem]:inline [:lang(es)_&]:@max-[22rem]:hidden">{t('add')}</span>
+        </Button>
       )}
     </div>
   )
@@ -112,20 +136,19 @@ const listOpenOrKept = (skills: readonly Skill[], before: readonly Skill[]): Ski
 interface ActiveSkillsProps extends OpenOrCompletedSkillsProps {
   open: readonly Skill[]
   completed: readonly Skill[]
-  /** Called with the tapped idea just before its challenge is added. */
-  onAdding: (element: HTMLElement | null) => void
+  ideas: ReactNode
+  empty: ReactNode
 }
 
 /** Renders the open challenges and ideas for more; without an open one, what comes next, above the ideas and the completed ones. */
-function ActiveSkills({ open, completed, onAdding, ...props }: ActiveSkillsProps) {
-  const { skills, age, child, onDialog } = props
+function ActiveSkills({ open, completed, ideas, empty, ...props }: ActiveSkillsProps) {
   const t = useTranslations('skills')
   const hasNone = open.length === 0
   return (
     <>
       <SkillCards {...props} isKept shown={open} />
-      {hasNone && <NoActiveSkills {...props} />}
-      <SkillIdeasRow child={child} skills={skills} age={age} onAdding={onAdding} onChange={onDialog} />
+      {hasNone && empty}
+      {ideas}
       {hasNone && completed.length > 0 && (
         <>
           <h2 className="type-h3 mt-2">{t('completedTitle')}</h2>
@@ -142,9 +165,13 @@ function SkillCards({ shown, child, isKept = false, onDialog }: SkillCardsProps)
   const remove = useDeleteSkill()
   if (shown.length === 0) return null
   const areCompleted = shown.every(({ isCompleted }) => isCompleted)
-  const columns = areCompleted ? 'lg:grid-cols-2 lg:items-start' : 'min-[100rem]:grid-cols-2'
   return (
-    <ul className={classNames('grid grid-cols-1 gap-3', shown.length > 1 && columns)}>
+    <ul
+      className={classNames(
+        'grid grid-cols-1 gap-3',
+        areCompleted && shown.length > 1 && 'lg:grid-cols-2 lg:items-start',
+      )}
+    >
       {shown.map((skill) => {
         const Shown = skill.isCompleted ? CompletedSkillCard : SkillCard
         return (
@@ -160,45 +187,5 @@ function SkillCards({ shown, child, isKept = false, onDialog }: SkillCardsProps)
         )
       })}
     </ul>
-  )
-}
-
-/** Renders what will stand here: a mountain on which the light is on its way. */
-function NoCompletedSkills({ child, onBack }: { child: Child; onBack: () => void }) {
-  const t = useTranslations('skills')
-  return (
-    <EmptyState
-      className="gap-3! py-6!"
-      illustration={
-        <div aria-hidden="true" className="w-full max-w-72">
-          <Climb best={3} target={5} label="" valueText="" />
-        </div>
-      }
-      title={t('emptyCompletedTitle')}
-      description={t('emptyCompleted', { name: child.name })}
-      action={
-        <Button tone="soft" onClick={onBack}>
-          {t('emptyCompletedNext')}
-        </Button>
-      }
-    />
-  )
-}
-
-function NoActiveSkills({ skills, child, onDialog }: OpenOrCompletedSkillsProps) {
-  const t = useTranslations('skills')
-  const isNew = skills.length === 0
-  return (
-    <EmptyState
-      className="gap-2! py-4!"
-      illustration={<PosedMascot pose="think" size={88} />}
-      title={isNew ? t('emptyTitle') : t('emptyActiveTitle')}
-      description={isNew ? t('empty', { name: child.name }) : t('emptyActive')}
-      action={
-        <Button className="mt-1.5" onClick={() => onDialog(null)}>
-          {t('addFirst')}
-        </Button>
-      }
-    />
   )
 }

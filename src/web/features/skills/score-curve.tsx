@@ -60,9 +60,10 @@ export function ScoreCurve({ skill }: { skill: Skill }) {
   )
 }
 
+/** Renders scores, the oldest first. */
 function Curve({ skill, scores }: { skill: Skill; scores: Scores }) {
   const t = useTranslations('skills')
-  const { amount, dayOf } = useSkillTexts()
+  const { amount, dayOf, nameOfCurve } = useSkillTexts()
   const unit = skill.targetUnit
   const [first, last] = [scores[0], scores.at(-1)]
   if (!first || !last) return <p className="text-small">{t('curveNone')}</p>
@@ -71,16 +72,15 @@ function Curve({ skill, scores }: { skill: Skill; scores: Scores }) {
   }
   const scrolls = scores.length > mostWithoutScrolling
   const best = Math.max(...scores.map(({ score }) => score))
-  const amounts = { first: amount(first.score), last: amount(last.score), best: amount(best, unit) }
   return (
-    <figure aria-label={t('curveName', { title: skill.title, ...amounts })} className="grid grid-cols-1 gap-1.5">
+    <figure aria-label={nameOfCurve(skill, scores.toReversed())} className="grid grid-cols-1 gap-1.5">
       <CurveDrawing scores={scores} target={skill.targetValue} />
       <div aria-hidden="true" className="flex flex-wrap justify-between gap-x-3 text-meta opacity-85">
         <span>{dayOf(first.at)}</span>
         <span>{dayOf(last.at)}</span>
       </div>
       <figcaption className="flex flex-wrap justify-between gap-x-3 text-small">
-        <span>{t('bestMark', { best: amounts.best })}</span>
+        <span>{t('bestMark', { best: amount(best, unit) })}</span>
         {skill.targetValue !== null && (
           <span className="opacity-85">
             <svg

@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { showNotice } from '#web/ui/message.ts'
 import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
 import { chooseEffortPraise } from './effort-praise.ts'
-import { LabelOrOutcome } from './label-or-outcome.tsx'
+import { HintOrOutcome, LabelOrOutcome, ScoreLabel } from './label-or-outcome.tsx'
 import { RecordScoreButton } from './record-score-button.tsx'
 import { compareWithBest } from './score-comparison.ts'
 import type { ScoreOutcome } from './score-outcome.tsx'
@@ -21,12 +21,14 @@ import { useScoreForm } from './use-score-form.ts'
 interface ScoreFormProps {
   skill: Skill
   child: Child
+  /** Whether there is room for results below the field, instead of in place of its label. */
+  isRoomy?: boolean
   /** Called when a new best was recorded. */
   onBest: () => void
 }
 
-/** Renders the form that records a score. How it compares with the best stands above the field, in place of its label, until the next change. */
-export function ScoreForm({ skill, child, onBest }: ScoreFormProps) {
+/** Renders the form that records a score. How it compares with the best stands there until the next change. */
+export function ScoreForm({ skill, child, isRoomy = false, onBest }: ScoreFormProps) {
   const t = useTranslations('skills')
   const [outcome, setOutcome] = useState<ScoreOutcome | null>(null)
   const { form, value, isChanged, state, change, clear, check } = useScoreForm(skill)
@@ -58,18 +60,18 @@ export function ScoreForm({ skill, child, onBest }: ScoreFormProps) {
   }
   const { error, name } = form.field('currentBest')
   const { title, currentBest } = skill
-  const isCompared = outcome !== null && outcome.best === currentBest
+  const result = {
+    skill,
+    outcome: outcome?.best === currentBest ? outcome : null,
+    onUndo: () => {
+      setOutcome(null)
+      forget()
+    },
+  }
   return (
     <Form form={form} pending={isPending} onSubmit={submit} className="@container">
       <Field.Root invalid={Boolean(error)} className="grid grid-cols-1 gap-y-2">
-        <LabelOrOutcome
-          skill={skill}
-          outcome={isCompared ? outcome : null}
-          onUndo={() => {
-            setOutcome(null)
-            forget()
-          }}
-        />
+        {isRoomy ? <ScoreLabel skill={skill} className="type-h3" /> : <LabelOrOutcome {...result} />}
         <div className="flex flex-wrap items-center gap-2">
           <ScoreStepper
             skill={skill}
@@ -88,6 +90,7 @@ export function ScoreForm({ skill, child, onBest }: ScoreFormProps) {
             {error}
           </Field.Error>
         )}
+        {isRoomy && <HintOrOutcome {...result} />}
       </Field.Root>
     </Form>
   )

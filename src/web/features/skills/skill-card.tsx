@@ -7,10 +7,10 @@ import { TitlePicture } from '#web/ledger/title-picture.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { Climb } from './climb.tsx'
+import { FinishDialog } from './finish-dialog.tsx'
 import { ScoreCurve, ScoreCurveButton } from './score-curve.tsx'
 import { ScoreForm } from './score-form.tsx'
 import { SkillMenu } from './skill-menu.tsx'
@@ -179,33 +179,5 @@ function AmountOfTarget({ skill, best, target, missing }: AmountOfTargetProps) {
       <span>{richBestText(best, target, skill.targetUnit, renderStrong)}</span>
       <span className="type-label text-summit tabular-nums">{toGoText(Math.round(missing * 100) / 100, skill)}</span>
     </p>
-  )
-}
-
-interface FinishDialogProps {
-  skill: Skill
-  isOpen: boolean
-  onClose: () => void
-  onFinish: () => void
-}
-
-/** Renders the question whether a challenge whose target is not reached shall be completed. */
-function FinishDialog({ skill, isOpen, onClose, onFinish }: FinishDialogProps) {
-  const t = useTranslations('skills')
-  const { bestText } = useSkillTexts()
-  return (
-    <ConfirmDialog
-      open={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      title={t('finish.title')}
-      description={bestText(skill)}
-      confirmLabel={t('finish.confirm')}
-      confirmTone="summit"
-      cancelLabel={t('finish.cancel')}
-      onConfirm={() => {
-        onClose()
-        onFinish()
-      }}
-    />
   )
 }

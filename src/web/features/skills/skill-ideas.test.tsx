@@ -1,33 +1,16 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { addSkill, deleteSkill, listSkills, type Skill } from '#shared/skills/contract.ts'
+import { deleteSkill, listSkills } from '#shared/skills/contract.ts'
 import {
   openSkillFixture,
   completedSkillFixture,
   renderSkillsScreen,
+  renderSkillsScreenWithStore,
   locateText,
 } from '#web/testing/render-skills-screen.tsx'
 
-/** Renders the screen with a server that keeps what is added. */
-const renderWithStore = async (skills: Skill[]) => {
-  const stored = [...skills]
-  const server = await renderSkillsScreen({ skills })
-  server.respondWith(listSkills, () => stored)
-  server.respondWith(addSkill, ({ body }) => {
-    const added: Skill = {
-      ...openSkillFixture,
-      ...(body as Partial<Skill>),
-      id: '01f00000-0000-7000-8000-000000000009',
-      currentBest: null,
-    }
-    stored.unshift(added)
-    return added
-  })
-  return server
-}
-
 test('a tap on an idea adds it; it stays in its place and offers Change [SKL-35]', async () => {
-  const server = await renderWithStore([])
+  const server = await renderSkillsScreenWithStore([])
   const idea = page.getByRole('button', { name: /^Jump rope 100 times .*Add$/ })
   await expect.element(idea).toBeVisible()
   const { top } = idea.element().getBoundingClientRect()
@@ -52,7 +35,7 @@ test('a tap on an idea adds it; it stays in its place and offers Change [SKL-35]
 })
 
 test('an added idea is announced without a visible message, and Z removes it again [SKL-35, KEY-2]', async () => {
-  const server = await renderWithStore([openSkillFixture])
+  const server = await renderSkillsScreenWithStore([openSkillFixture])
   await page.getByRole('button', { name: /^Swimming \S/ }).click()
   await expect.element(page.getByRole('status').filter({ hasText: 'Skill added: Swimming' })).toBeInTheDocument()
   expect(document.querySelector('[data-message]')).toBeNull()
@@ -74,7 +57,7 @@ test('ideas with the title or the picture of a challenge of the child are left o
 })
 
 test('without any challenge the ideas come below the empty state, and nothing is to be filtered [SKL-20, SKL-36]', async () => {
-  await renderWithStore([])
+  await renderSkillsScreenWithStore([])
   const idea = page.getByRole('button', { name: /^Jump rope 100 times .*Add$/ })
   await expect.element(idea).toBeVisible()
   const title = page.getByRole('heading', { name: 'One step, then the next' })
@@ -87,7 +70,7 @@ test('without any challenge the ideas come below the empty state, and nothing is
 })
 
 test('what is added comes after the open challenges; the tapped idea stays in its place [SKL-35]', async () => {
-  await renderWithStore([openSkillFixture])
+  await renderSkillsScreenWithStore([openSkillFixture])
   const idea = page.getByRole('button', { name: /^Swimming \S/ })
   await expect.element(idea).toBeVisible()
   const { top } = idea.element().getBoundingClientRect()
@@ -107,7 +90,7 @@ test('without an open challenge the screen asks what comes next, above the compl
 })
 
 test('the message of a challenge that was added by the form removes it again [SKL-39]', async () => {
-  const server = await renderWithStore([openSkillFixture])
+  const server = await renderSkillsScreenWithStore([openSkillFixture])
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await page.getByRole('textbox', { name: 'What is it about?' }).fill('Whistling')
   await page.getByRole('button', { name: 'Add the skill' }).click()

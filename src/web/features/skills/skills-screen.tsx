@@ -10,6 +10,7 @@ import { useToday } from '#web/lib/use-today.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkillDialog } from './skill-dialog.tsx'
+import { SkillsHeader } from './skills-header.tsx'
 import { OpenOrCompletedSkills } from './open-or-completed-skills.tsx'
 
 /** Minimum recommended age for challenges, in years. */
@@ -36,7 +37,7 @@ export function SkillsScreen({ user, child, chips }: ChildScreenProps) {
   }
   return (
     <>
-      {chips && <div className="mb-3">{chips}</div>}
+      <SkillsHeader chips={chips} skills={query.data} onAdd={() => show(null)} />
       <QueryContent query={query} title={t('skills.loadFailed')} skeleton={skeleton}>
         {(skills) => <OpenOrCompletedSkills key={child.id} skills={skills} age={age} child={child} onDialog={show} />}
       </QueryContent>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { useLocale, useTimeZone, useTranslations } from 'use-intl'
-import type { Skill } from '#shared/skills/contract.ts'
+import { useFormatter, useLocale, useTimeZone, useTranslations } from 'use-intl'
+import type { ResponseBody } from '#shared/contract/endpoint.ts'
+import type { listScores, Skill } from '#shared/skills/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
 import { parseInstant } from '#shared/time/instant.ts'
 import { useFormatWithUnit } from '#web/ledger/use-format-with-unit.ts'
@@ -11,6 +12,7 @@ import { useToday } from '#web/lib/use-today.ts'
 export const useSkillTexts = () => {
   const t = useTranslations('skills')
   const amount = useFormatWithUnit()
+  const format = useFormatter()
   const formatDay = useFormatCalendarDay()
   const zone = useTimeZone() ?? 'UTC'
   const today = useToday(zone)
@@ -18,6 +20,9 @@ export const useSkillTexts = () => {
   const repeatsUnit = useLocale() === 'zh'
   return {
     amount,
+    /** "12.5K", for the scale of a chart. */
+    shortAmount: (n: number): string =>
+      format.number(n, n < 10_000 ? { maximumFractionDigits: 2 } : { notation: 'compact', maximumFractionDigits: 1 }),
     /** "best 48 of 100 times" */
     bestText: ({ currentBest, targetValue, targetUnit }: Skill): string => {
       if (currentBest === null)
@@ -39,6 +44,18 @@ export const useSkillTexts = () => {
       if (dueDate === null) return null
       return t(dueDate < today ? 'planned' : 'due', { day: formatDay(dueDate, 'date', today) })
     },
+    /** "12 Dec", of the day by which a challenge is due. */
+    shortDue: ({ dueDate }: Skill): string | null => dueDate && formatDay(dueDate, 'shortDate', today),
+    /** "12 Dec" */
+    shortDayOf: (instant: string): string => formatDay(dayIn(parseInstant(instant), zone), 'shortDate', today),
+    /** "Scores of Rope jumps: first 20, last 48, best: 48 times"; of at least one score, newest first. */
+    nameOfCurve: ({ title, targetUnit }: Skill, scores: ResponseBody<typeof listScores>): string =>
+      t('curveName', {
+        title,
+        first: amount(scores.at(-1)?.score ?? 0),
+        last: amount(scores[0]?.score ?? 0),
+        best: amount(Math.max(...scores.map(({ score }) => score)), targetUnit),
+      }),
     dayOf: (instant: string): string => formatDay(dayIn(parseInstant(instant), zone), 'date', today),
   }
 }

@@ -1,0 +1,51 @@
+import { percent } from './chart-place.ts'
+import type { ScoreChartShape } from './score-chart-shape.ts'
+import { useSkillTexts } from './use-skill-texts.ts'
+
+const drawLine = (places: readonly { x: number; y: number }[]): string =>
+  places.map(({ x, y }, nth) => `${nth === 0 ? 'M' : 'L'}${x * 100} ${y * 100}`).join('')
+
+/** Renders the axis, and lines across the chart with their scores at the left. */
+export const Scale = ({ shape: { ticks } }: { shape: ScoreChartShape }) => {
+  const { shortAmount } = useSkillTexts()
+  return ticks.map(({ score, y }) => (
+    <span key={score} className="absolute inset-x-0 border-t border-line" style={{ top: percent(y) }}>
+      <span className="absolute right-full -translate-y-1/2 pr-2 text-text-2 tabular-nums">{shortAmount(score)}</span>
+    </span>
+  ))
+}
+
+/** Renders the dotted line of the target with its flag. */
+export const Goal = ({ top, text }: { top: number; text: string }) => (
+  <>
+    <span className="absolute inset-x-0 border-t-2 border-dotted border-primary" style={{ top: percent(top) }}>
+      <b className="type-label absolute right-full -translate-y-1/2 pr-2 text-primary tabular-nums">{text}</b>
+    </span>
+    <span className="absolute right-0 bottom-0 border-r-2 border-primary" style={{ top: percent(top) }}>
+      <svg width="20" height="18" viewBox="0 0 20 18" className="absolute bottom-full left-0 text-primary" data-flag="">
+        <path d="M1 0v18" stroke="currentColor" strokeWidth="2" />
+        <path d="M2 1l17 6-17 6z" fill="currentColor" />
+      </svg>
+    </span>
+  </>
+)
+
+/** Renders the line of the scores, the dashed one of the best so far, and the dotted way to the target. */
+export const Lines = ({ shape: { points, bests, goalY, next } }: { shape: ScoreChartShape }) => {
+  const start = bests.at(-1) ?? { x: 0, y: 1 }
+  const way = goalY === null || start.y <= goalY ? [] : [start, ...(next ? [next] : []), { x: 1, y: goalY }]
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      fill="none"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      className="absolute inset-0 size-full overflow-visible *:[vector-effect:non-scaling-stroke]"
+    >
+      <path d={drawLine(way)} className="stroke-primary" strokeWidth="2" strokeDasharray="0.1 5" />
+      <path d={drawLine(bests)} className="stroke-summit opacity-65" strokeWidth="1.5" strokeDasharray="5 5" />
+      <path d={drawLine(points)} className="stroke-summit" strokeWidth="3" />
+    </svg>
+  )
+}

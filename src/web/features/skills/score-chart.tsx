@@ -1,0 +1,57 @@
+import type { ResponseBody } from '#shared/contract/endpoint.ts'
+import type { listScores, Skill } from '#shared/skills/contract.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { placeAt } from './chart-place.ts'
+import { ClimbCelebration } from './climb-celebration.tsx'
+import { Goal, Lines, Scale } from './score-chart-lines.tsx'
+import { Days, NextStep, PointLabel } from './score-chart-marks.tsx'
+import { computeChartShape } from './score-chart-shape.ts'
+import { useSkillTexts } from './use-skill-texts.ts'
+
+interface ScoreChartProps {
+  skill: Skill
+  /** Oldest first. */
+  scores: ResponseBody<typeof listScores>
+  /** How many new bests were reached here: sparks fly around another one. */
+  reachedCount: number
+}
+
+/** With more scores only the last one and the best one are drawn as points. */
+const mostPoints = 30
+
+/** Renders scores as a curve that fills its room, below the line of its target with a flag; decorative. */
+export function ScoreChart({ skill, scores, reachedCount }: ScoreChartProps) {
+  const { shortAmount, amount, shortDayOf, shortDue } = useSkillTexts()
+  const { targetValue: target, isCompleted } = skill
+  const shape = computeChartShape({ scores: scores.map(({ score }) => score), target, isOpen: !isCompleted })
+  const { points, goalY, next } = shape
+  const last = points.at(-1)
+  const best = points.toSorted((a, b) => b.score - a.score)[0]
+  return (
+    <div aria-hidden="true" data-climb="" className="relative isolate min-h-60 flex-1 text-small">
+      <div className="absolute inset-x-10 top-9 bottom-8">
+        <Scale shape={shape} />
+        {goalY !== null && target !== null && <Goal top={goalY} text={shortAmount(target)} />}
+        <Lines shape={shape} />
+        {points.map((point, nth) =>
+          point === last || point === best || points.length <= mostPoints ? (
+            <span
+              key={scores[nth]?.id}
+              className={classNames(
+                'absolute -translate-1/2 rounded-full border-[2.5px] border-summit',
+                point === last ? 'size-4 bg-summit' : 'size-2.5 bg-surface',
+              )}
+              style={placeAt(point)}
+            />
+          ) : null,
+        )}
+        {next && <NextStep {...next} text={amount(next.score)} />}
+        {best && <PointLabel {...best} text={amount(best.score)} isAbove />}
+        {last && last !== best && <PointLabel {...last} text={amount(last.score)} isAbove={false} />}
+        <ClimbCelebration reachedCount={reachedCount} left={last?.x ?? 0} top={last?.y ?? 1} />
+        <Days points={points} days={scores.map(({ at }) => shortDayOf(at))} />
+        <b className="type-label absolute top-full -right-8 pt-2 whitespace-nowrap text-primary">{shortDue(skill)}</b>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ResponseBody } from '#shared/contract/endpoint.ts'
+import { listScores, type Skill } from '#shared/skills/contract.ts'
+import { QueryContent } from '#web/lib/query-content.tsx'
+import { read } from '#web/lib/query.ts'
+import { TitlePicture } from '#web/ledger/title-picture.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ScoreChart } from './score-chart.tsx'
+import { ScoreTable } from './score-table.tsx'
+import { useSkillTexts } from './use-skill-texts.ts'
+
+type Scores = ResponseBody<typeof listScores>
+
+interface SkillScoresProps {
+  skill: Skill
+  /** How many new bests were reached here. */
+  reachedCount: number
+}
+
+/** Renders the scores of a challenge in the room that is left: as a curve, or as a table in the same place. */
+export function SkillScores({ skill, reachedCount }: SkillScoresProps) {
+  const query = useQuery(read(listScores, { params: { id: skill.id }, query: {} }))
+  return (
+    <div className="grid min-h-72 flex-1 grid-cols-1">
+      <QueryContent query={query} skeleton={<Skeleton className="h-full rounded-tile" />}>
+        {(scores) => <ChartOrTable skill={skill} scores={scores} reachedCount={reachedCount} />}
+      </QueryContent>
+    </div>
+  )
+}
+
+/** Renders one of both above a legend with the button that changes to the other one. */
+function ChartOrTable({ skill, scores, reachedCount }: SkillScoresProps & { scores: Scores }) {
+  const t = useTranslations('skills')
+  const { nameOfCurve } = useSkillTexts()
+  const [isTable, setTable] = useState(false)
+  const isEmpty = scores.length === 0
+  return (
+    <figure aria-label={isEmpty ? t('curveNone') : nameOfCurve(skill, scores)} className="flex flex-col">
+      {isEmpty && skill.targetValue === null ? (
+        <NoScores skill={skill} />
+      ) : isTable ? (
+        <ScoreTable skill={skill} scores={scores} />
+      ) : (
+        <ScoreChart skill={skill} scores={scores.toReversed()} reachedCount={reachedCount} />
+      )}
+      <figcaption className="flex min-h-11 flex-wrap items-center gap-x-4 text-small text-text-2">
+        {isEmpty ? t('curveNone') : !isTable && <Legend />}
+        {!isEmpty && (
+          <button
+            type="button"
+            className="press tap type-label -mr-2 ml-auto rounded-field px-2 text-primary"
+            onClick={() => setTable(!isTable)}
+          >
+            {isTable ? t('showCurve') : t('showTable')}
+          </button>
+        )}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Renders the picture of a challenge that has neither scores nor a target. */
+const NoScores = ({ skill: { title, isCompleted } }: { skill: Skill }) => (
+  <div
+    className={classNames(
+      'grid min-h-60 flex-1 place-items-center rounded-tile',
+      isCompleted ? 'night' : 'bg-summit-tint/40',
+    )}
+  >
+    <TitlePicture title={title} tone="summit" size={128} />
+  </div>
+)
+
+function Legend() {
+  const t = useTranslations('skills')
+  return (
+    <>
+      <span className="flex items-center gap-1.5">
+        <span aria-hidden="true" className="size-3 rounded-full bg-summit" />
+        {t('legendScore')}
+      </span>
+      <span className="flex items-center gap-1.5">
+        <span aria-hidden="true" className="w-5 border-t-2 border-dashed border-summit opacity-65" />
+        {t('legendBest')}
+      </span>
+    </>
+  )
+}

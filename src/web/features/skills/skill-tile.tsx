@@ -1,0 +1,82 @@
+import { useTranslations } from 'use-intl'
+import type { Child } from '#shared/children/contract.ts'
+import type { Skill } from '#shared/skills/contract.ts'
+import { useFormatSigned } from '#web/ledger/act-points.tsx'
+import { TitlePicture } from '#web/ledger/title-picture.tsx'
+import { useJoinFacts } from '#web/lib/use-join-facts.ts'
+import { Card } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { CanDo, TileProgress } from './tile-progress.tsx'
+import { useSkillTexts } from './use-skill-texts.ts'
+
+interface SkillTileProps {
+  skill: Skill
+  child: Child
+  isChosen: boolean
+  isInTabOrder: boolean
+  /** Completed since the screen was opened: the tile keeps what it shows. */
+  isKept?: boolean
+  onChoose: () => void
+}
+
+/** Renders a challenge in the list beside the chosen one: with its progress, or, completed before, as a low row in the colours of the night. */
+export function SkillTile({ skill, child, isKept = false, ...choice }: SkillTileProps) {
+  const { isCompleted, targetValue } = skill
+  const isRow = isCompleted && !isKept
+  return (
+    <Card
+      kind={isCompleted ? 'night' : 'paper'}
+      className={classNames(
+        'relative grid grid-cols-1 gap-3 rounded-card! p-3.5!',
+        choice.isChosen && 'ring-[2.5px] ring-summit',
+        choice.isChosen && isCompleted && 'ring-offset-2 ring-offset-bg',
+      )}
+    >
+      <div className="flex items-start gap-3">
+        <TitlePicture title={skill.title} tone="summit" size={isRow ? 44 : 56} />
+        <div className="min-w-0 flex-1 self-center">
+          <TileButton skill={skill} {...choice} />
+          <TileFacts skill={skill} />
+        </div>
+      </div>
+      {!isRow && (targetValue === null ? <CanDo skill={skill} child={child} /> : <TileProgress skill={skill} />)}
+    </Card>
+  )
+}
+
+type TileButtonProps = Pick<SkillTileProps, 'skill' | 'isChosen' | 'isInTabOrder' | 'onChoose'>
+
+/** Renders the title as a button that covers the tile. */
+const TileButton = ({ skill: { id, title, isCompleted }, isChosen, isInTabOrder, onChoose }: TileButtonProps) => (
+  <button
+    type="button"
+    data-tile={id}
+    aria-current={isChosen || undefined}
+    tabIndex={isInTabOrder ? 0 : -1}
+    className={classNames(
+      'type-h3 text-left wrap-anywhere hyphens-auto outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-(--ring)',
+      isCompleted && 'text-night-gold',
+    )}
+    onClick={onChoose}
+  >
+    {title}
+  </button>
+)
+
+/** Renders the unit and the day that it is due, or the day of its completion and its points. */
+function TileFacts({ skill }: { skill: Skill }) {
+  const t = useTranslations('skills')
+  const joinFacts = useJoinFacts()
+  const signed = useFormatSigned()
+  const { due, dayOf, bestText } = useSkillTexts()
+  const { completedAt, targetValue, targetUnit, points } = skill
+  const facts =
+    completedAt === null
+      ? [targetValue === null ? bestText(skill) : targetUnit, due(skill)]
+      : [t('completedOn', { day: dayOf(completedAt) }), signed(points)]
+  return (
+    <p className={classNames('text-small wrap-anywhere', completedAt === null ? 'text-text-2' : 'text-night-text')}>
+      {joinFacts(...facts)}
+    </p>
+  )
+}
