@@ -10,7 +10,9 @@ export const Scale = ({ shape: { ticks } }: { shape: ScoreChartShape }) => {
   const { shortAmount } = useSkillTexts()
   return ticks.map(({ score, y }) => (
     <span key={score} className="absolute inset-x-0 border-t border-line" style={{ top: percent(y) }}>
-      <span className="absolute right-full -translate-y-1/2 pr-2 text-text-2 tabular-nums">{shortAmount(score)}</span>
+      <span className="absolute right-full -translate-y-1/2 pr-2 whitespace-nowrap text-text-2 tabular-nums">
+        {shortAmount(score)}
+      </span>
     </span>
   ))
 }
@@ -19,7 +21,9 @@ export const Scale = ({ shape: { ticks } }: { shape: ScoreChartShape }) => {
 export const Goal = ({ top, text }: { top: number; text: string }) => (
   <>
     <span className="absolute inset-x-0 border-t-2 border-dotted border-primary" style={{ top: percent(top) }}>
-      <b className="type-label absolute right-full -translate-y-1/2 pr-2 text-primary tabular-nums">{text}</b>
+      <b className="type-label absolute right-full -translate-y-1/2 pr-2 whitespace-nowrap text-primary tabular-nums">
+        {text}
+      </b>
     </span>
     <span className="absolute right-0 bottom-0 border-r-2 border-primary" style={{ top: percent(top) }}>
       <svg width="20" height="18" viewBox="0 0 20 18" className="absolute bottom-full left-0 text-primary" data-flag="">

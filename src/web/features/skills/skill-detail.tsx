@@ -66,7 +66,7 @@ function Heading({ skill }: { skill: Skill }) {
   const { title, description, difficulty, points, targetValue, targetUnit, currentBest, completedAt } = skill
   const next = targetValue === null ? null : findNextStep(currentBest ?? 0, targetValue)
   const facts = completedAt
-    ? [t('completedOn', { day: dayOf(completedAt) }), bestText(skill), signed(points)]
+    ? [t('completedOn', { day: dayOf(completedAt) }), currentBest === null ? null : bestText(skill), signed(points)]
     : [
         targetValue === null ? null : t('goal', { target: amount(targetValue, targetUnit) }),
         due(skill),

@@ -71,7 +71,7 @@ export const skills = {
   curveNone: 'No se anotó ningún resultado.',
   curveLast: 'Los últimos {count, number} resultados',
   legendScore: 'resultado',
-  legendBest: 'mejor hasta entonces',
+  legendBest: 'mejor marca',
   showTable: 'Ver como tabla',
   showCurve: 'Ver como curva',
   tableDay: 'día',

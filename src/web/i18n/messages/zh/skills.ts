@@ -69,7 +69,7 @@ export const skills = {
   curveNone: '没有记录过成绩。',
   curveLast: '最近 {count, number} 次成绩',
   legendScore: '成绩',
-  legendBest: '当时的最好成绩',
+  legendBest: '最好成绩',
   showTable: '看表格',
   showCurve: '看曲线',
   tableDay: '日期',
