@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { showFeast, type FeastContent } from '#web/ui/feast-queue.ts'
+import { countFlyingLights } from '#web/ui/flight-path.ts'
 import { Feast } from './feast.tsx'
 
 const child = { id: 'mia', name: 'Mia', avatarUrl: '🐻' }
@@ -121,6 +122,15 @@ test.each([
   showFeast(createContent(content))
   await expect.element(goOn).toBeVisible()
   expect(feast()?.querySelector<HTMLElement>('[data-scene]')?.dataset.scene).toBe(scene)
+  const lights = [...document.querySelectorAll('.feast-light')].map((light) => getComputedStyle(light))
+  expect(lights).toHaveLength(countFlyingLights(createContent().points))
+  for (const { animationName, offsetPath } of lights) {
+    expect(animationName).toBe('feast-fly')
+    expect(offsetPath).toMatch(/^path\(/)
+  }
+  document.documentElement.dataset['motion'] = 'less'
+  onTestFinished(() => void delete document.documentElement.dataset['motion'])
+  expect(lights.map(({ animationName, opacity }) => [animationName, opacity])).toEqual(lights.map(() => ['none', '0']))
   await pressUntil('{Escape}', () => feast() === null)
 })
 

@@ -1,10 +1,18 @@
 import { useId } from 'react'
 import { findBadgeIcon } from './badge-icons.ts'
 import { badgeJarPath, BadgeSign } from './badge-sign.tsx'
+import { FeastLights } from './feast-lights.tsx'
 import { Firefly, FireflyGradient } from './firefly.tsx'
 
-/** Renders a glowing jar with a sign in it, or with a firefly; its outline is drawn first, then it fills. */
-export function FeastJar({ iconName, className }: { iconName: string | undefined; className?: string }) {
+interface FeastJarProps {
+  iconName: string | undefined
+  /** How many lights draw it. */
+  lights: number
+  className?: string
+}
+
+/** Renders a glowing jar with a sign in it, or with a firefly; lights draw its outline first, then it fills. */
+export function FeastJar({ iconName, lights, className }: FeastJarProps) {
   const id = useId()
   const icon = iconName === undefined ? null : findBadgeIcon(iconName)
   return (
@@ -20,6 +28,7 @@ export function FeastJar({ iconName, className }: { iconName: string | undefined
         {icon ? <BadgeSign icon={icon} color="var(--glow)" /> : <Firefly id={id} x={32} y={38} radius={10} />}
       </g>
       <path d={badgeJarPath} pathLength={1} className="feast-outline" />
+      <FeastLights id={id} path={badgeJarPath} count={lights} />
     </svg>
   )
 }

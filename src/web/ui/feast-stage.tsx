@@ -38,7 +38,7 @@ export function FeastStage({ scene = 'jar', iconName, lights }: FeastStageProps)
   const id = useId()
   return (
     <div aria-hidden="true" data-scene={scene} className="feast-stage relative mx-auto aspect-[390/300]">
-      {scene === 'summit' && <FeastSummit className={sceneClasses} />}
+      {scene === 'summit' && <FeastSummit lights={lights} className={sceneClasses} />}
       <svg viewBox="0 0 390 300" fill="none" className="absolute inset-0 size-full overflow-visible">
         <FireflyGradient id={id} />
         <g fill="var(--color-night-gold)">
@@ -62,7 +62,7 @@ export function FeastStage({ scene = 'jar', iconName, lights }: FeastStageProps)
           ))}
         </g>
       </svg>
-      {scene === 'jar' && <FeastJar iconName={iconName} className={sceneClasses} />}
+      {scene === 'jar' && <FeastJar iconName={iconName} lights={lights} className={sceneClasses} />}
       <div className="feast-dancer absolute right-[-1%] bottom-[-2%] w-[29%]">
         <PosedMascot pose="dance" size={124} className="size-full overflow-visible" />
       </div>

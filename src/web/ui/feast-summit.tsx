@@ -1,10 +1,17 @@
 import { useId } from 'react'
+import { FeastLights } from './feast-lights.tsx'
 import { FireflyGradient } from './firefly.tsx'
 
 const mountainPath = 'M-6 63 27 20.500c2.300-3 7.700-3 10 0L70 63c1.500 2 .5 5-2.500 5h-71c-3 0-4-3-2.500-5z'
 
-/** Renders a glowing summit with a flag and the way up; its outline is drawn first, then it fills. */
-export function FeastSummit({ className }: { className?: string }) {
+interface FeastSummitProps {
+  /** How many lights draw it. */
+  lights: number
+  className?: string
+}
+
+/** Renders a glowing summit with a flag and the way up; lights draw its outline first, then it fills. */
+export function FeastSummit({ lights, className }: FeastSummitProps) {
   const id = useId()
   return (
     <svg viewBox="-12 -8 88 80" fill="none" aria-hidden="true" className={className}>
@@ -36,6 +43,7 @@ export function FeastSummit({ className }: { className?: string }) {
         <path d="M32 19V-5.500" stroke="var(--cork-light)" strokeWidth="2.400" />
       </g>
       <path d={mountainPath} pathLength={1} className="feast-outline" />
+      <FeastLights id={id} path={mountainPath} count={lights} />
     </svg>
   )
 }

@@ -1,4 +1,5 @@
 import { pointsPerLight } from '#web/ui/compute-jar-lights.ts'
+import { staggerMs } from '#web/ui/flight-path.ts'
 
 /** A position on the page, in pixels. */
 interface Point {
@@ -15,7 +16,6 @@ export interface RedeemRoute {
 }
 
 const firstMs = 60
-const intervalMs = 70
 
 /** How long a light flies from the jar to the picture, in milliseconds. */
 export const flightMs = 620
@@ -28,7 +28,7 @@ const samples = 28
 export const countRedeemLights = (cost: number): number => Math.min(maxLights, Math.ceil(cost / pointsPerLight))
 
 /** Returns when a light leaves the jar, in milliseconds after the start. */
-export const computeLeavingMs = (nth: number): number => firstMs + nth * intervalMs
+export const computeLeavingMs = (nth: number): number => firstMs + nth * staggerMs
 
 /** Returns the angle up to which the outline is drawn at a time, clockwise from the top, in radians. */
 const drawnAngle = (ms: number): number => Math.max(0, Math.min(1, (ms - drawMs.start) / drawMs.duration)) * 2 * Math.PI
