@@ -51,6 +51,23 @@ export const viewsWithNewChild: View[] = [
 const locateTick = (page: Page, t: Translator) =>
   page.getByRole('button', { name: t('habits.tickName', { title: habit, name: 'Mia' }) })
 
+/** Views of home at seven in the evening, of a family that has done all habits. */
+export const doneViews: View[] = [
+  {
+    name: 'all is done',
+    path: '',
+    open: async (page, t) => expect(page.getByRole('button', { name: t('habits.sky') })).toBeVisible(),
+  },
+  {
+    name: 'the sky of good night',
+    path: '',
+    open: async (page, t) => {
+      await page.getByRole('button', { name: t('habits.sky') }).click()
+      await expect(page.locator('[data-good-night=night]')).toBeVisible()
+    },
+  },
+]
+
 /** Views of home of that family at seven in the evening, in this order. */
 export const eveningViews: View[] = [
   {
