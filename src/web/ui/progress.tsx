@@ -23,7 +23,7 @@ export function Progress({ value, max, label, valueText, tone }: ProgressProps) 
         '[&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-current',
         '[&::-webkit-progress-bar]:bg-transparent',
         '[&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-current',
-        'bg-surface-2',
+        'bg-surface-2 inset-ring inset-ring-line',
         moduleTextClasses[tone],
       )}
     />

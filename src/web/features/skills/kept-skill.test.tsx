@@ -40,7 +40,7 @@ const heightOf = (element: Element | null | undefined) => element?.getBoundingCl
 
 test('the climb of a challenge completed just now fills the room of its progress and form [SKL-37]', async () => {
   await renderSkillsScreen({ skills: [{ ...openSkillFixture, targetValue: null, targetUnit: null }] })
-  const button = page.getByRole('button', { name: 'Mark as completed: Rope jumps' })
+  const button = page.getByRole('button', { name: 'Mia can do it: Rope jumps' })
   await expect.element(button).toBeVisible()
   const height = heightOf(locateCard())
   await button.click()

@@ -43,7 +43,9 @@ export function HintOrOutcome({ skill, outcome, onUndo }: OutcomeProps) {
   return (
     <div className="grid min-h-12 grid-cols-1 *:col-start-1 *:row-start-1">
       {outcome === null && (
-        <p className="text-small text-text-2">{best === null ? t('firstHint') : t('bestHint', { best })}</p>
+        <p className="flex items-center rounded-field bg-surface-2/70 px-3 py-1 text-small text-text-2">
+          {best === null ? t('firstHint') : t('bestHint', { best })}
+        </p>
       )}
       <OutcomeLine skill={skill} outcome={outcome} onUndo={onUndo} />
     </div>

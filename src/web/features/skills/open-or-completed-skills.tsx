@@ -109,7 +109,7 @@ function ViewBar({ skills, view, open, completed, changeView, onDialog }: ViewBa
           aria-label={t('add')}
           onClick={() => onDialog(null)}
         >
-          <span className="hidden @min-[19rem]:inline [:lang(es)_&]:@max-[22rem]:hidden">{t('add')}</span>
+          <span className="hidden @min-[19rem]:inline [:lang(es)_&]:@max-[24rem]:hidden">{t('add')}</span>
         </Button>
       )}
     </div>

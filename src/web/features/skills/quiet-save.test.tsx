@@ -5,18 +5,15 @@ import { openSkillFixture, renderSkillsScreen, scoreField, recordButton } from '
 
 const backgroundOf = (button: Element) => getComputedStyle(button).backgroundColor
 
-test('Save is quiet until there is another score than the best, and keeps its room [SKL-33]', async () => {
-  await renderSkillsScreen()
-  await expect.element(recordButton).toHaveAttribute('aria-label', expect.stringMatching(/Same again$/))
+test('without a best score Save is quiet until there is one, and keeps its room [SKL-33]', async () => {
+  await renderSkillsScreen({ skills: [{ ...openSkillFixture, currentBest: null }] })
+  await expect.element(recordButton).toBeVisible()
   await document.fonts.ready
   const quiet = backgroundOf(recordButton.element())
   const { left } = recordButton.element().getBoundingClientRect()
   await page.getByRole('button', { name: 'Raise the score by 1: Rope jumps' }).click()
-  await expect.element(recordButton).toHaveAttribute('aria-label', 'Save today’s score: Rope jumps')
   await expect.poll(() => backgroundOf(recordButton.element())).not.toBe(quiet)
   expect(recordButton.element().getBoundingClientRect().left).toBe(left)
-  await page.getByRole('button', { name: 'Lower the score by 1: Rope jumps' }).click()
-  await expect.poll(() => backgroundOf(recordButton.element())).toBe(quiet)
 })
 
 test('the spinner of Save is not animated while it is hidden', async () => {
@@ -37,7 +34,7 @@ test('once a score was saved today, its button says so and does nothing, until t
   const { left, width } = recordButton.element().getBoundingClientRect()
   await page.getByRole('button', { name: 'Raise the score by 1: Rope jumps' }).click()
   await page.getByRole('button', { name: 'Lower the score by 1: Rope jumps' }).click()
-  await expect.element(recordButton).toHaveAttribute('aria-label', expect.stringMatching(/Same again$/))
+  await expect.element(recordButton).toHaveAttribute('aria-label', 'Save today’s score: Rope jumps')
   expect(recordButton.element().getBoundingClientRect()).toMatchObject({ left, width })
 })
 
@@ -59,13 +56,12 @@ test('an undone score can be saved again [SKL-33]', async () => {
   await scoreField.fill('52')
   await recordButton.click()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(recordButton).toHaveAttribute('aria-label', expect.stringMatching(/Same again$/))
+  await expect.element(recordButton).toHaveAttribute('aria-label', 'Save today’s score: Rope jumps')
   await expect.element(recordButton).not.toHaveAttribute('aria-disabled')
 })
 
-test('without a best score, Save asks for one, and a tap on it leads to the field [SKL-33]', async () => {
+test('without a best score, a tap on Save leads to the field [SKL-33]', async () => {
   const server = await renderSkillsScreen({ skills: [{ ...openSkillFixture, currentBest: null }] })
-  await expect.element(recordButton).toHaveAttribute('aria-label', expect.stringMatching(/Type it in$/))
   await recordButton.click()
   await expect.element(scoreField).toHaveFocus()
   expect(page.getByText(/Please enter valid score/).query()).toBeNull()

@@ -34,10 +34,10 @@ export const Goal = ({ top, text }: { top: number; text: string }) => (
   </>
 )
 
-/** Renders the line of the scores, the dashed one of the best so far, and the dotted way to the target. */
-export const Lines = ({ shape: { points, bests, goalY, next } }: { shape: ScoreChartShape }) => {
+/** Renders the line of the scores, the dashed one of the best so far, and the dotted way to the next step. */
+export const Lines = ({ shape: { points, bests, next } }: { shape: ScoreChartShape }) => {
   const start = bests.at(-1) ?? { x: 0, y: 1 }
-  const way = goalY === null || start.y <= goalY ? [] : [start, ...(next ? [next] : []), { x: 1, y: goalY }]
+  const way = next ? [start, next] : []
   return (
     <svg
       viewBox="0 0 100 100"

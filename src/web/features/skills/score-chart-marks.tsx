@@ -1,12 +1,24 @@
+import { useId } from 'react'
+import { Firefly, FireflyGradient } from '#web/ui/firefly.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { percent, placeAt } from './chart-place.ts'
 import type { ChartScore } from './score-chart-shape.ts'
+
+interface MarkProps {
+  /** As shares of the width and height of the chart. */
+  x: number
+  y: number
+  text: string
+}
+
+const labelClasses =
+  'absolute -translate-x-1/2 font-round text-[1.0625rem]/5 font-semibold whitespace-nowrap text-summit tabular-nums'
 
 /** A day below the chart takes at most this share of its width. */
 const dayWidth = 0.25
 
 /** Renders the next step as an open ring with its score. */
-export const NextStep = ({ text, ...place }: { x: number; y: number; text: string }) => (
+export const NextStep = ({ text, ...place }: MarkProps) => (
   <span
     className="absolute size-3.5 -translate-1/2 rounded-full border-[2.5px] border-primary bg-surface"
     style={placeAt(place)}
@@ -15,17 +27,25 @@ export const NextStep = ({ text, ...place }: { x: number; y: number; text: strin
   </span>
 )
 
-/** Renders a score beside its point. */
-export const PointLabel = ({ text, isAbove, ...place }: { x: number; y: number; text: string; isAbove: boolean }) => (
-  <b
-    className={classNames(
-      'absolute -translate-x-1/2 rounded-full px-1 font-round text-[1.0625rem]/5 font-semibold text-summit tabular-nums',
-      isAbove ? '-mt-2.5 -translate-y-full' : 'mt-2.5',
-    )}
-    style={placeAt(place)}
-  >
-    {text}
-  </b>
+/** Renders the light on the best score, with its number above. */
+export function BestLight({ text, ...place }: MarkProps) {
+  const id = useId()
+  return (
+    <span className="absolute" style={placeAt(place)}>
+      <svg viewBox="-27 -24 54 54" className="edged-light absolute bottom-0 size-14 -translate-x-1/2 overflow-visible">
+        <FireflyGradient id={id} />
+        <Firefly id={id} x={0} y={14} radius={9} />
+      </svg>
+      <b className={classNames(labelClasses, 'bottom-9')}>{text}</b>
+    </span>
+  )
+}
+
+/** Renders the last score below its point. */
+export const LastScore = ({ text, ...place }: MarkProps) => (
+  <span className="absolute" style={placeAt(place)}>
+    <b className={classNames(labelClasses, 'top-2.5')}>{text}</b>
+  </span>
 )
 
 interface DaysProps {

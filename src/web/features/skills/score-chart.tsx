@@ -4,7 +4,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { placeAt } from './chart-place.ts'
 import { ClimbCelebration } from './climb-celebration.tsx'
 import { Goal, Lines, Scale } from './score-chart-lines.tsx'
-import { Days, NextStep, PointLabel } from './score-chart-marks.tsx'
+import { BestLight, Days, LastScore, NextStep } from './score-chart-marks.tsx'
 import { computeChartShape } from './score-chart-shape.ts'
 import { useSkillTexts } from './use-skill-texts.ts'
 
@@ -26,7 +26,7 @@ export function ScoreChart({ skill, scores, reachedCount }: ScoreChartProps) {
   const shape = computeChartShape({ scores: scores.map(({ score }) => score), target, isOpen: !isCompleted })
   const { points, goalY, next } = shape
   const last = points.at(-1)
-  const best = points.toSorted((a, b) => b.score - a.score)[0]
+  const best = points.find(({ score }) => score === Math.max(...points.map((point) => point.score)))
   return (
     <div aria-hidden="true" data-climb="" className="relative isolate min-h-60 flex-1 text-small">
       <div className="absolute inset-x-10 top-9 bottom-8">
@@ -46,8 +46,8 @@ export function ScoreChart({ skill, scores, reachedCount }: ScoreChartProps) {
           ) : null,
         )}
         {next && <NextStep {...next} text={amount(next.score)} />}
-        {best && <PointLabel {...best} text={amount(best.score)} isAbove />}
-        {last && last !== best && <PointLabel {...last} text={amount(last.score)} isAbove={false} />}
+        {best && <BestLight {...best} text={amount(best.score)} />}
+        {last && last !== best && <LastScore {...last} text={amount(last.score)} />}
         <ClimbCelebration reachedCount={reachedCount} left={last?.x ?? 0} top={last?.y ?? 1} />
         <Days points={points} days={scores.map(({ at }) => shortDayOf(at))} />
         <b className="type-label absolute top-full -right-8 pt-2 whitespace-nowrap text-primary">{shortDue(skill)}</b>

@@ -31,8 +31,8 @@ interface ScoreFormProps {
 export function ScoreForm({ skill, child, isRoomy = false, onBest }: ScoreFormProps) {
   const t = useTranslations('skills')
   const [outcome, setOutcome] = useState<ScoreOutcome | null>(null)
-  const { form, value, isChanged, state, change, clear, check } = useScoreForm(skill)
   const { isScoredToday, note, forget } = useScoredToday(skill.id)
+  const { form, value, state, change, clear, check } = useScoreForm(skill, isScoredToday)
   const { send, isPending } = useRecordScoreOrComplete(child, {
     onRecorded: ({ bestBefore }, { score = 0 }, actId) => {
       clear()
@@ -47,11 +47,10 @@ export function ScoreForm({ skill, child, isRoomy = false, onBest }: ScoreFormPr
     },
     onError: form.showError,
   })
-  const isSaved = isScoredToday && !isChanged && state === 'same'
   const submitButton = useRef<HTMLButtonElement>(null)
   const isNewTap = useDoubleTapGuard()
   const submit = () => {
-    if (isSaved || !isNewTap(value)) return
+    if (state === 'saved' || !isNewTap(value)) return
     if (state === 'none') return findFirstField(form.element)?.focus()
     setOutcome(null)
     const score = check()
@@ -82,7 +81,7 @@ export function ScoreForm({ skill, child, isRoomy = false, onBest }: ScoreFormPr
               change(next)
             }}
           />
-          <RecordScoreButton ref={submitButton} title={title} state={isSaved ? 'saved' : state} isPending={isPending} />
+          <RecordScoreButton ref={submitButton} title={title} state={state} isPending={isPending} />
         </div>
         {error && (
           <Field.Error match className="flex gap-1.5 text-small font-medium text-negative">

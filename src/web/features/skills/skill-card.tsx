@@ -74,11 +74,11 @@ export function SkillCard({ skill, child, onEdit, onDelete }: Omit<SkillCardProp
           <Button
             tone="soft"
             pending={isPending}
-            aria-label={t('doneName', { title: skill.title })}
+            aria-label={t('canDoName', { name: child.name, title: skill.title })}
             className={`mt-1.5 ${climbBesideClasses}`}
             onClick={({ currentTarget }) => complete(currentTarget)}
           >
-            {t('done')}
+            {t('canDo', { name: child.name })}
           </Button>
         )}
       </div>
@@ -106,7 +106,7 @@ function SkillHeading({ skill }: { skill: Skill }) {
   const { due } = useSkillTexts()
   const { title, description, difficulty, points } = skill
   return (
-    <div className="flex items-start gap-3 pr-9">
+    <div className="flex items-start gap-3 pr-9 @min-[34rem]/skill:pr-0">
       <TitlePicture title={title} tone="summit" size={44} />
       <div className="min-w-0 flex-1">
         <h2 className="type-h3 wrap-anywhere hyphens-auto">{title}</h2>
@@ -139,7 +139,9 @@ function SkillAmount({ skill, isCurveOpen, onCurve }: SkillAmountProps) {
   const { targetValue: target, currentBest: best } = skill
   const widest = target === null ? 0 : findWidestScore(target, best)
   // Without a score it says the target.
-  const none = <p className="text-text-2">{bestText(target === null ? skill : { ...skill, currentBest: null })}</p>
+  const none = (
+    <p className="text-small text-text-2">{bestText(target === null ? skill : { ...skill, currentBest: null })}</p>
+  )
   return (
     <div className="flex items-baseline justify-between gap-x-3 @max-[13rem]:flex-wrap">
       <Stack<'none' | 'some' | 'longest'>

@@ -31,7 +31,7 @@ export function SkillDetail({ skill, child, onEdit, onDelete }: SkillDetailProps
     <Card
       as="section"
       aria-labelledby="skill-detail"
-      className="sticky top-4 flex min-h-[clamp(36rem,100dvh-10.25rem,56rem)] flex-col gap-3 p-5!"
+      className="sticky top-4 flex min-h-[clamp(36rem,100dvh-10.25rem,50rem)] flex-col gap-3 p-5!"
     >
       <Heading skill={skill} />
       <SkillScores skill={skill} reachedCount={reachedCount} />
@@ -68,9 +68,13 @@ function Heading({ skill }: { skill: Skill }) {
   const facts = completedAt
     ? [t('completedOn', { day: dayOf(completedAt) }), currentBest === null ? null : bestText(skill), signed(points)]
     : [
+        next !== null && (
+          <b key="next" className="font-semibold text-primary">
+            {t('nextStep', { score: amount(next) })}
+          </b>
+        ),
         targetValue === null ? null : t('goal', { target: amount(targetValue, targetUnit) }),
         due(skill),
-        next === null ? null : t('nextStep', { score: amount(next) }),
       ]
   return (
     <div className="min-w-0 pr-9">

@@ -8,6 +8,7 @@ import { read } from '#web/lib/query.ts'
 import { TitlePicture } from '#web/ledger/title-picture.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Climb } from './climb.tsx'
 import { ScoreChart } from './score-chart.tsx'
 import { ScoreTable } from './score-table.tsx'
 import { useSkillTexts } from './use-skill-texts.ts'
@@ -48,7 +49,7 @@ function ChartOrTable({ skill, scores, reachedCount }: SkillScoresProps & { scor
         <ScoreChart skill={skill} scores={scores.toReversed()} reachedCount={reachedCount} />
       )}
       <figcaption className="flex min-h-11 flex-wrap items-center gap-x-4 text-small text-text-2">
-        {isEmpty ? t('curveNone') : !isTable && <Legend />}
+        {isEmpty ? skill.isCompleted && t('curveNone') : !isTable && <Legend />}
         {!isEmpty && (
           <button
             type="button"
@@ -63,15 +64,21 @@ function ChartOrTable({ skill, scores, reachedCount }: SkillScoresProps & { scor
   )
 }
 
-/** Renders the picture of a challenge that has neither scores nor a target. */
+/** Renders the picture of a challenge that has neither scores nor a target, above its mountain. */
 const NoScores = ({ skill: { title, isCompleted } }: { skill: Skill }) => (
   <div
+    aria-hidden="true"
     className={classNames(
-      'grid min-h-60 flex-1 place-items-center rounded-tile',
-      isCompleted ? 'night' : 'bg-summit-tint/40',
+      'grid min-h-60 flex-1 grid-rows-[1fr_auto] justify-items-center overflow-hidden rounded-tile px-6',
+      isCompleted
+        ? 'night [--color-summit-tint:var(--night-low)] [--color-summit:var(--color-night-line)]'
+        : 'bg-summit-tint/40',
     )}
   >
-    <TitlePicture title={title} tone="summit" size={128} />
+    <TitlePicture title={title} tone="summit" size={112} className="self-center" />
+    <div className="w-full max-w-120">
+      <Climb best={isCompleted ? 10 : 0} target={10} label="" valueText="" height={104} />
+    </div>
   </div>
 )
 
@@ -80,7 +87,7 @@ function Legend() {
   return (
     <>
       <span className="flex items-center gap-1.5">
-        <span aria-hidden="true" className="size-3 rounded-full bg-summit" />
+        <span aria-hidden="true" className="size-2.5 rounded-full border-[2.5px] border-summit" />
         {t('legendScore')}
       </span>
       <span className="flex items-center gap-1.5">

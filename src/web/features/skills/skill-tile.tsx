@@ -69,10 +69,10 @@ function TileFacts({ skill }: { skill: Skill }) {
   const joinFacts = useJoinFacts()
   const signed = useFormatSigned()
   const { due, dayOf, bestText } = useSkillTexts()
-  const { completedAt, targetValue, targetUnit, points } = skill
+  const { completedAt, targetValue, points } = skill
   const facts =
     completedAt === null
-      ? [targetValue === null ? bestText(skill) : targetUnit, due(skill)]
+      ? [targetValue === null ? bestText(skill) : null, due(skill)]
       : [t('completedOn', { day: dayOf(completedAt) }), signed(points)]
   return (
     <p className={classNames('text-small wrap-anywhere', completedAt === null ? 'text-text-2' : 'text-night-text')}>

@@ -31,13 +31,22 @@ test('shows a new best score with its difference [DLG-1, DLG-10, DLG-12, DLG-13,
   expect(server.writtenBodies()).toEqual([{ currentBest: 52 }])
 })
 
-test('the best score can be saved again, and a double tap saves it once [SKL-33]', async () => {
+test('a double tap saves a score once [SKL-33]', async () => {
   // Of the other one a score was saved today.
   const server = await renderSkillsScreen({ skills: [{ ...openSkillFixture, id: completedSkillFixture.id }] })
   await expect.element(recordButton).not.toHaveAttribute('aria-disabled')
   await recordButton.dblClick()
-  await expect.element(locateText('Level with the best so far: 48 times.')).toBeVisible()
+  await expect.element(locateText('New best: 49, one more!')).toBeVisible()
   await expect.element(recordButton).toHaveAttribute('aria-disabled', 'true')
+  expect(server.writtenBodies()).toEqual([{ currentBest: 49 }])
+})
+
+test('the best score can be saved again [SKL-33]', async () => {
+  const server = await renderSkillsScreen({ skills: [{ ...openSkillFixture, id: completedSkillFixture.id }] })
+  await scoreField.fill('4')
+  await scoreField.fill('48')
+  await recordButton.click()
+  await expect.element(locateText('Level with the best so far: 48 times.')).toBeVisible()
   expect(server.writtenBodies()).toEqual([{ currentBest: 48 }])
 })
 
@@ -50,7 +59,7 @@ test('a lower score shows that the best score remains [SKL-26]', async () => {
 
 test('uses a decimal comma in Spanish [SKL-28]', async () => {
   const server = await renderSkillsScreen({ locale: 'es' })
-  await page.getByRole('textbox', { name: /^Hoy/ }).fill('52,5')
+  await page.getByRole('textbox', { name: /^Resultado de hoy/ }).fill('52,5')
   await page.getByRole('button', { name: /^Anotar/ }).click()
   await expect.element(locateText('¡Nueva marca: 52,5, 4,5 más!')).toBeVisible()
   expect(server.writtenBodies()).toEqual([{ currentBest: 52.5 }])
@@ -106,23 +115,23 @@ test('below its target a challenge is completed by its menu, after a question [D
 
 test('a challenge without a target has a button that completes it at once [SKL-21, SKL-34]', async () => {
   const server = await renderSkillsScreen({ skills: [{ ...openSkillFixture, targetValue: null }] })
-  await page.getByRole('button', { name: 'Mark as completed: Rope jumps' }).click()
+  await page.getByRole('button', { name: 'Mia can do it: Rope jumps' }).click()
   await expect.element(locateText('New badge: Skill star')).toBeVisible()
   expect(server.writtenBodies()).toEqual([{ isCompleted: true }])
   await endFeastOnScreen()
 })
 
-test('the field begins with the best score, and buttons lower and raise it [SKL-33]', async () => {
+test('the field begins one above the best score, and buttons lower and raise it [SKL-33]', async () => {
   const server = await renderSkillsScreen()
-  await expect.element(scoreField).toHaveValue('48')
+  await expect.element(scoreField).toHaveValue('49')
   await page.getByRole('button', { name: 'Raise the score by 1: Rope jumps' }).click()
   await page.getByRole('button', { name: 'Raise the score by 1: Rope jumps' }).click()
   await page.getByRole('button', { name: 'Lower the score by 1: Rope jumps' }).click()
-  await expect.element(scoreField).toHaveValue('49')
+  await expect.element(scoreField).toHaveValue('50')
   await recordButton.click()
-  await expect.element(locateText('New best: 49, one more!')).toBeVisible()
-  await expect.element(scoreField).toHaveValue('49')
-  expect(server.writtenBodies()).toEqual([{ currentBest: 49 }])
+  await expect.element(locateText('New best: 50, two more!')).toBeVisible()
+  await expect.element(scoreField).toHaveValue('50')
+  expect(server.writtenBodies()).toEqual([{ currentBest: 50 }])
 })
 
 test('the progress is a climb to the target, and its picture that of the title [SKL-32, PIC-2]', async () => {

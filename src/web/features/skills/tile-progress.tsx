@@ -17,7 +17,7 @@ export function TileProgress({ skill }: { skill: Skill }) {
     <div className={isCompleted ? 'text-night-text' : 'text-text-2'}>
       <p className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-2 text-small leading-6! tabular-nums">
         <span>
-          {richBestText(best, target, null, (words) => (
+          {richBestText(best, target, skill.targetUnit, (words) => (
             <b className={classNames('font-round text-[1.125rem]/6', isCompleted ? 'text-night-gold' : 'text-text')}>
               {words}
             </b>

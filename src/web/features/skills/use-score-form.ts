@@ -3,18 +3,16 @@ import { useLocale, useTranslations } from 'use-intl'
 import { skillChanges, type Skill } from '#shared/skills/contract.ts'
 import { useForm } from '#web/lib/form.ts'
 import { formatInputNumber, parseNumber } from '#web/lib/number-text.ts'
+import { findFirstScore } from './score-step.ts'
 
-/** What Save does: it waits for a score, it would save the best one again, or it saves a new one. */
-export type ScoreState = 'none' | 'same' | 'new'
+/** What Save does: it waits for a score, it saves one, or nothing, as one was saved today. */
+export type ScoreState = 'none' | 'ready' | 'saved'
 
-/** Returns the state of the field; an emptied one is checked like any other score. */
-const findState = (value: string, best: string, isChanged: boolean): ScoreState => {
-  if (value === '' && !isChanged) return 'none'
-  return value === best ? 'same' : 'new'
-}
-
-/** Returns the form of a score. Until it is changed, the field shows the best score, which the next one begins from. */
-export const useScoreForm = (skill: Skill) => {
+/**
+ * Returns the form of a score. Until it is changed, the field shows the score that follows the best one, or the best one once a
+ * score was saved today.
+ */
+export const useScoreForm = (skill: Skill, isScoredToday: boolean) => {
   const t = useTranslations('skills')
   const locale = useLocale()
   const [isChanged, setChanged] = useState(false)
@@ -24,13 +22,16 @@ export const useScoreForm = (skill: Skill) => {
     messages: { currentBest: t('validScore') },
   })
   const typed = form.values.currentBest
-  const best = skill.currentBest === null ? '' : formatInputNumber(skill.currentBest, locale)
-  const value = isChanged || typed !== '' ? typed : best
+  const { currentBest: best, targetValue } = skill
+  const first = best === null ? '' : formatInputNumber(isScoredToday ? best : findFirstScore(best, targetValue), locale)
+  const isTyped = isChanged || typed !== ''
+  const value = isTyped ? typed : first
+  // An emptied field is checked like any other score.
+  const state: ScoreState = isTyped ? 'ready' : value === '' ? 'none' : isScoredToday ? 'saved' : 'ready'
   return {
     form,
     value,
-    isChanged,
-    state: findState(value, best, isChanged),
+    state,
     change: (next: string) => {
       setChanged(true)
       form.change({ currentBest: next })
