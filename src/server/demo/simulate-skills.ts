@@ -19,8 +19,8 @@ export const createSkillSimulator = async (
 
   return async (daysAgo: number): Promise<void> => {
     const done = days - daysAgo
-    if (random.chance(0.03) && setTime(daysAgo, 20.2)) await record(recitePoems.id, Math.round(done / 12))
-    if (isCompleted || !random.chance(0.05) || !setTime(daysAgo, 20.3)) return
+    if (random.chance(0.07) && setTime(daysAgo, 20.2)) await record(recitePoems.id, Math.round(done / 12))
+    if (isCompleted || !random.chance(0.16) || !setTime(daysAgo, 20.3)) return
     isCompleted = await record(jumpRope.id, 18 + Math.round(done * 0.7) + random.integer(-12, 8))
   }
 }

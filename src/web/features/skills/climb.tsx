@@ -116,7 +116,7 @@ function Mountain({ id, climb: { outline, snow, range, x, flank }, height, isRea
           strokeWidth={lineWidth}
           opacity=".5"
         />
-        <path d={outline} fill="var(--color-summit-tint)" stroke="var(--color-summit-tint)" strokeWidth={lineWidth} />
+        <path d={outline} className="climb-ahead" strokeWidth={lineWidth} />
         <g clipPath={`url(#${id}ahead)`} data-snow="">
           <path d={snow} className="fill-[light-dark(#ffffff8c,#d6e4ffcc)]" clipPath={`url(#${id}mountain)`} />
         </g>

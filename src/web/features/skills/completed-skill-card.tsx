@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Skill } from '#shared/skills/contract.ts'
+import { isCounted } from '#shared/skills/rules.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { TitlePicture } from '#web/ledger/title-picture.tsx'
 import { useJoinFacts } from '#web/lib/use-join-facts.ts'
@@ -30,7 +31,7 @@ export function CompletedSkillCard({ skill, isKept, onEdit, onDelete }: Omit<Ski
           <p className="text-small text-night-text">{joinFacts(when, signed(points))}</p>
         </div>
       </div>
-      {isKept && <KeptClimb skill={skill} isBeside={!isCurveOpen} />}
+      {isKept && isCounted(skill) && <KeptClimb skill={skill} isBeside={!isCurveOpen} />}
       {currentBest !== null && (
         <div
           className={classNames(

@@ -21,14 +21,21 @@ export function LabelOrOutcome({ skill, outcome, onUndo }: OutcomeProps) {
   )
 }
 
+interface ScoreLabelProps {
+  skill: Skill
+  /** Whether it names the unit also where that stands elsewhere on the card. */
+  hasUnit?: boolean
+  className: string
+}
+
 /** Renders the label of the field. */
-export function ScoreLabel({ skill, className }: { skill: Skill; className: string }) {
+export function ScoreLabel({ skill, hasUnit = false, className }: ScoreLabelProps) {
   const t = useTranslations('skills')
   const { title, targetValue, targetUnit, currentBest } = skill
-  const isUnitShown = targetUnit === null || targetValue !== null || currentBest !== null
+  const hasPlainLabel = targetUnit === null || (!hasUnit && (targetValue !== null || currentBest !== null))
   return (
     <Field.Label className={`self-end wrap-anywhere ${className}`}>
-      {isUnitShown ? t('today') : t('todayIn', { unit: targetUnit })}{' '}
+      {hasPlainLabel ? t('today') : t('todayIn', { unit: targetUnit })}{' '}
       <span className="sr-only">{t('scoreOf', { title })}</span>
     </Field.Label>
   )
@@ -43,7 +50,7 @@ export function HintOrOutcome({ skill, outcome, onUndo }: OutcomeProps) {
   return (
     <div className="grid min-h-12 grid-cols-1 *:col-start-1 *:row-start-1">
       {outcome === null && (
-        <p className="flex items-center rounded-field bg-surface-2/70 px-3 py-1 text-small text-text-2">
+        <p className="flex items-center rounded-field bg-surface-2/70 px-3 py-1.5 text-small text-text-2">
           {best === null ? t('firstHint') : t('bestHint', { best })}
         </p>
       )}

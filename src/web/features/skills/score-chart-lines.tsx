@@ -25,16 +25,23 @@ export const Goal = ({ top, text }: { top: number; text: string }) => (
         {text}
       </b>
     </span>
-    <span className="absolute right-0 bottom-0 border-r-2 border-primary" style={{ top: percent(top) }}>
-      <svg width="20" height="18" viewBox="0 0 20 18" className="absolute bottom-full left-0 text-primary" data-flag="">
-        <path d="M1 0v18" stroke="currentColor" strokeWidth="2" />
-        <path d="M2 1l17 6-17 6z" fill="currentColor" />
+    <span
+      className="absolute -right-px bottom-0 border-r-2 border-summit"
+      style={{ top: `calc(${percent(top)} - 1.25rem)` }}
+    >
+      <svg width="22" height="16" viewBox="0 0 22 16" className="absolute top-0 left-full" data-flag="">
+        <path
+          d="M1 1.500c7-3 11 2.500 20 0-2.500 4-2.500 8 0 12-9 2.500-13-3-20 0z"
+          fill="var(--glow)"
+          stroke="var(--glow-edge)"
+          strokeWidth="1.200"
+        />
       </svg>
     </span>
   </>
 )
 
-/** Renders the line of the scores, the dashed one of the best so far, and the dotted way to the next step. */
+/** Renders the scores as a line with a ground below it, the dashed line of the best so far, and the dotted way to the next step. */
 export const Lines = ({ shape: { points, bests, next } }: { shape: ScoreChartShape }) => {
   const start = bests.at(-1) ?? { x: 0, y: 1 }
   const way = next ? [start, next] : []
@@ -47,6 +54,9 @@ export const Lines = ({ shape: { points, bests, next } }: { shape: ScoreChartSha
       strokeLinecap="round"
       className="absolute inset-0 size-full overflow-visible *:[vector-effect:non-scaling-stroke]"
     >
+      {points.length > 1 && (
+        <path d={`${drawLine(points)}V100H0z`} className="fill-summit-tint opacity-60" stroke="none" />
+      )}
       <path d={drawLine(way)} className="stroke-primary" strokeWidth="2" strokeDasharray="0.1 5" />
       <path d={drawLine(bests)} className="stroke-summit opacity-65" strokeWidth="1.5" strokeDasharray="5 5" />
       <path d={drawLine(points)} className="stroke-summit" strokeWidth="3" />

@@ -11,8 +11,7 @@ interface MarkProps {
   text: string
 }
 
-const labelClasses =
-  'absolute -translate-x-1/2 font-round text-[1.0625rem]/5 font-semibold whitespace-nowrap text-summit tabular-nums'
+const labelClasses = 'absolute font-round text-[1.0625rem]/5 font-semibold whitespace-nowrap text-summit tabular-nums'
 
 /** A day below the chart takes at most this share of its width. */
 const dayWidth = 0.25
@@ -27,16 +26,22 @@ export const NextStep = ({ text, ...place }: MarkProps) => (
   </span>
 )
 
-/** Renders the light on the best score, with its number above. */
+/** Closer to the axis than this share of the width there is no room for a number beside a point. */
+const besideWidth = 0.1
+
+/** Renders the light on the best score with its number, where the curve has not been yet: at its left. */
 export function BestLight({ text, ...place }: MarkProps) {
   const id = useId()
+  const isBeside = place.x >= besideWidth
   return (
     <span className="absolute" style={placeAt(place)}>
-      <svg viewBox="-27 -24 54 54" className="edged-light absolute bottom-0 size-14 -translate-x-1/2 overflow-visible">
+      <svg viewBox="-20 -20 40 40" className="edged-light absolute size-9 -translate-1/2 overflow-visible">
         <FireflyGradient id={id} />
-        <Firefly id={id} x={0} y={14} radius={9} />
+        <Firefly id={id} x={0} y={0} radius={10} />
       </svg>
-      <b className={classNames(labelClasses, 'bottom-9')}>{text}</b>
+      <b className={classNames(labelClasses, isBeside ? 'right-4.5 bottom-1' : 'bottom-4.5 -translate-x-1/2')}>
+        {text}
+      </b>
     </span>
   )
 }
@@ -44,7 +49,7 @@ export function BestLight({ text, ...place }: MarkProps) {
 /** Renders the last score below its point. */
 export const LastScore = ({ text, ...place }: MarkProps) => (
   <span className="absolute" style={placeAt(place)}>
-    <b className={classNames(labelClasses, 'top-2.5')}>{text}</b>
+    <b className={classNames(labelClasses, 'top-2.5 -translate-x-1/2')}>{text}</b>
   </span>
 )
 

@@ -27,7 +27,7 @@ test('scores are at equal distances, and the way to the target takes the rest', 
   expect(points.map(({ x }) => x)).toEqual([0, 0.2, 0.4, 0.6, 0.8])
   expect(points.map(({ y }) => y)).toEqual([0.8, 0.7, 0.75, 0.6, 0.5])
   expect(goalY).toBe(0)
-  expect(next).toEqual({ score: 55, x: 0.87, y: 0.45 })
+  expect(next).toEqual({ score: 55, x: 0.92, y: 0.45 })
 })
 
 test.each([

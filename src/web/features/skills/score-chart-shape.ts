@@ -33,7 +33,7 @@ export interface ScoreChartShape {
 const scoresWidth = 0.8
 const gapWidth = 0.25
 /** The next step keeps this distance from the last score. */
-const nextGap = 0.07
+const nextGap = 0.12
 const mostTicks = 4
 /** A tick closer to the goal than this share of the height has no line. */
 const tickGap = 0.09

@@ -16,7 +16,7 @@ interface ScoreChartProps {
   reachedCount: number
 }
 
-/** With more scores only the last one and the best one are drawn as points. */
+/** With more scores only the last one is drawn as a point, beside the light of the best one. */
 const mostPoints = 30
 
 /** Renders scores as a curve that fills its room, below the line of its target with a flag; decorative. */
@@ -34,12 +34,12 @@ export function ScoreChart({ skill, scores, reachedCount }: ScoreChartProps) {
         {goalY !== null && target !== null && <Goal top={goalY} text={shortAmount(target)} />}
         <Lines shape={shape} />
         {points.map((point, nth) =>
-          point === last || point === best || points.length <= mostPoints ? (
+          point !== best && (point === last || points.length <= mostPoints) ? (
             <span
               key={scores[nth]?.id}
               className={classNames(
                 'absolute -translate-1/2 rounded-full border-[2.5px] border-summit',
-                point === last ? 'size-4 bg-summit' : 'size-2.5 bg-surface',
+                point === last ? 'size-3.5 bg-summit' : 'size-2.5 bg-surface',
               )}
               style={placeAt(point)}
             />

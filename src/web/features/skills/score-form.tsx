@@ -70,7 +70,7 @@ export function ScoreForm({ skill, child, isRoomy = false, onBest }: ScoreFormPr
   return (
     <Form form={form} pending={isPending} onSubmit={submit} className="@container">
       <Field.Root invalid={Boolean(error)} className="grid grid-cols-1 gap-y-2">
-        {isRoomy ? <ScoreLabel skill={skill} className="type-h3" /> : <LabelOrOutcome {...result} />}
+        {isRoomy ? <ScoreLabel skill={skill} hasUnit className="type-h3" /> : <LabelOrOutcome {...result} />}
         <div className="flex flex-wrap items-center gap-2">
           <ScoreStepper
             skill={skill}

@@ -2,13 +2,14 @@ import { useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Skill } from '#shared/skills/contract.ts'
+import { isCounted } from '#shared/skills/rules.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { TitlePicture } from '#web/ledger/title-picture.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { Stack } from '#web/ui/stack.tsx'
+import { CanDoButton } from './can-do-button.tsx'
 import { Climb } from './climb.tsx'
 import { FinishDialog } from './finish-dialog.tsx'
 import { ScoreCurve, ScoreCurveButton } from './score-curve.tsx'
@@ -28,31 +29,30 @@ export interface SkillCardProps {
 
 // In a wide card the progress stands at the right, and the scores in place of the climb.
 const amountBesideClasses = '@min-[34rem]:col-start-2 @min-[34rem]:row-start-1 @min-[34rem]:pr-9'
-const climbBesideClasses = '@min-[34rem]:col-start-2 @min-[34rem]:row-start-2 @min-[34rem]:self-end'
+const besideClasses = '@min-[34rem]:col-start-2 @min-[34rem]:row-start-2 @min-[34rem]:self-end'
 const curveBelowClasses = '@min-[34rem]:order-last @min-[34rem]:col-span-full'
 
 /** Renders an open challenge with its progress, the score form and a menu. */
 export function SkillCard({ skill, child, onEdit, onDelete }: Omit<SkillCardProps, 'isKept'>) {
-  const t = useTranslations('skills')
   const menuButton = useRef<HTMLButtonElement>(null)
   const [isAsking, setAsking] = useState(false)
   const [isCurveOpen, setCurveOpen] = useState(false)
   const [reachedCount, setReachedCount] = useState(0)
-  const { send, isPending } = useRecordScoreOrComplete(child)
-  const complete = (element: Element | null) => void send({ skill, element })
+  const { send } = useRecordScoreOrComplete(child)
   const { bestText } = useSkillTexts()
   const { targetValue, currentBest } = skill
   const hasTarget = targetValue !== null
-  const amount = <SkillAmount skill={skill} isCurveOpen={isCurveOpen} onCurve={() => setCurveOpen(!isCurveOpen)} />
   return (
     <Card className="@container/skill relative py-2.5!">
       <div className="grid h-full grid-cols-1 content-between gap-x-8 gap-y-1 @min-[34rem]:grid-cols-[19rem_minmax(0,1fr)]">
-        <div className="mb-0.5 @min-[34rem]:mb-3">
+        <div className="mb-0.5">
           <SkillHeading skill={skill} />
         </div>
-        <div className={amountBesideClasses}>{amount}</div>
+        <div className={amountBesideClasses}>
+          <SkillAmount skill={skill} isCurveOpen={isCurveOpen} onCurve={() => setCurveOpen(!isCurveOpen)} />
+        </div>
         {hasTarget && (
-          <div className={classNames('@min-[34rem]:pt-1.5', climbBesideClasses, isCurveOpen && 'hidden')}>
+          <div className={classNames(besideClasses, isCurveOpen && 'hidden')}>
             <Climb
               best={currentBest ?? 0}
               target={targetValue}
@@ -63,24 +63,16 @@ export function SkillCard({ skill, child, onEdit, onDelete }: Omit<SkillCardProp
           </div>
         )}
         {isCurveOpen && (
-          <div className={classNames('my-1 text-summit', hasTarget ? climbBesideClasses : curveBelowClasses)}>
+          <div className={classNames('my-1 text-summit', hasTarget ? besideClasses : curveBelowClasses)}>
             <ScoreCurve skill={skill} />
           </div>
         )}
-        <div className="grid grid-cols-1 content-end">
-          <ScoreForm skill={skill} child={child} onBest={() => setReachedCount(reachedCount + 1)} />
-        </div>
-        {!hasTarget && (
-          <Button
-            tone="soft"
-            pending={isPending}
-            aria-label={t('canDoName', { name: child.name, title: skill.title })}
-            className={`mt-1.5 ${climbBesideClasses}`}
-            onClick={({ currentTarget }) => complete(currentTarget)}
-          >
-            {t('canDo', { name: child.name })}
-          </Button>
+        {isCounted(skill) && (
+          <div className="grid grid-cols-1 content-end">
+            <ScoreForm skill={skill} child={child} onBest={() => setReachedCount(reachedCount + 1)} />
+          </div>
         )}
+        {!hasTarget && <CanDoButton skill={skill} child={child} className={`mt-1.5 ${besideClasses}`} />}
       </div>
       <SkillMenu
         skill={skill}
@@ -94,7 +86,7 @@ export function SkillCard({ skill, child, onEdit, onDelete }: Omit<SkillCardProp
         skill={skill}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        onFinish={() => complete(menuButton.current)}
+        onFinish={() => void send({ skill, element: menuButton.current })}
       />
     </Card>
   )
@@ -176,8 +168,7 @@ interface AmountOfTargetProps {
 function AmountOfTarget({ skill, best, target, missing }: AmountOfTargetProps) {
   const { richBestText, toGoText } = useSkillTexts()
   return (
-    // Beside the heading what is missing has the second line, whatever the numbers.
-    <p className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 text-small leading-6! text-text-2 wrap-anywhere @min-[34rem]/skill:flex-col">
+    <p className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 text-small leading-6! text-text-2 wrap-anywhere">
       <span>{richBestText(best, target, skill.targetUnit, renderStrong)}</span>
       <span className="type-label text-summit tabular-nums">{toGoText(Math.round(missing * 100) / 100, skill)}</span>
     </p>

@@ -2,9 +2,11 @@ import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Skill } from '#shared/skills/contract.ts'
+import { isCounted } from '#shared/skills/rules.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Facts } from '#web/ui/facts.tsx'
+import { CanDoButton } from './can-do-button.tsx'
 import { findNextStep } from './score-chart-shape.ts'
 import { FinishDialog } from './finish-dialog.tsx'
 import { ScoreForm } from './score-form.tsx'
@@ -36,8 +38,12 @@ export function SkillDetail({ skill, child, onEdit, onDelete }: SkillDetailProps
       <Heading skill={skill} />
       <SkillScores skill={skill} reachedCount={reachedCount} />
       {!isCompleted && (
-        <div className="border-t border-line pt-3">
-          <ScoreForm skill={skill} child={child} isRoomy onBest={() => setReachedCount(reachedCount + 1)} />
+        <div className="grid grid-cols-1 gap-2 border-t border-line pt-3">
+          {isCounted(skill) ? (
+            <ScoreForm skill={skill} child={child} isRoomy onBest={() => setReachedCount(reachedCount + 1)} />
+          ) : (
+            <CanDo skill={skill} child={child} />
+          )}
         </div>
       )}
       <SkillMenu
@@ -55,6 +61,17 @@ export function SkillDetail({ skill, child, onEdit, onDelete }: SkillDetailProps
         onFinish={() => void send({ skill, element: menuButton.current })}
       />
     </Card>
+  )
+}
+
+/** Renders what takes the place of a score where nothing is counted. */
+function CanDo({ skill, child }: Pick<SkillDetailProps, 'skill' | 'child'>) {
+  const t = useTranslations('skills')
+  return (
+    <>
+      <p className="text-small text-text-2">{t('canDoHint', { name: child.name })}</p>
+      <CanDoButton skill={skill} child={child} tone="summit" />
+    </>
   )
 }
 
@@ -77,8 +94,8 @@ function Heading({ skill }: { skill: Skill }) {
         due(skill),
       ]
   return (
-    <div className="min-w-0 pr-9">
-      <h2 id="skill-detail" className="type-h2 wrap-anywhere hyphens-auto">
+    <div className="min-w-0">
+      <h2 id="skill-detail" className="type-h2 pr-9 wrap-anywhere hyphens-auto">
         {title}
       </h2>
       <p className="text-small text-text-2">

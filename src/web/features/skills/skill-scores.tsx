@@ -7,8 +7,8 @@ import { QueryContent } from '#web/lib/query-content.tsx'
 import { read } from '#web/lib/query.ts'
 import { TitlePicture } from '#web/ledger/title-picture.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Climb } from './climb.tsx'
 import { ScoreChart } from './score-chart.tsx'
 import { ScoreTable } from './score-table.tsx'
 import { useSkillTexts } from './use-skill-texts.ts'
@@ -64,21 +64,21 @@ function ChartOrTable({ skill, scores, reachedCount }: SkillScoresProps & { scor
   )
 }
 
-/** Renders the picture of a challenge that has neither scores nor a target, above its mountain. */
+/** Renders the picture of a challenge that has neither scores nor a target: once it is completed, in the night. */
 const NoScores = ({ skill: { title, isCompleted } }: { skill: Skill }) => (
   <div
     aria-hidden="true"
     className={classNames(
-      'grid min-h-60 flex-1 grid-rows-[1fr_auto] justify-items-center overflow-hidden rounded-tile px-6',
-      isCompleted
-        ? 'night [--color-summit-tint:var(--night-low)] [--color-summit:var(--color-night-line)]'
-        : 'bg-summit-tint/40',
+      'relative grid min-h-60 flex-1 place-items-center overflow-hidden rounded-tile',
+      isCompleted ? 'night' : 'bg-summit-tint/50',
     )}
   >
-    <TitlePicture title={title} tone="summit" size={112} className="self-center" />
-    <div className="w-full max-w-120">
-      <Climb best={isCompleted ? 10 : 0} target={10} label="" valueText="" height={104} />
-    </div>
+    <TitlePicture title={title} tone="summit" size={144} />
+    <PosedMascot
+      pose={isCompleted ? 'dance' : 'think'}
+      size={92}
+      className="absolute right-[12%] bottom-[8%] overflow-visible"
+    />
   </div>
 )
 

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Skill } from '#shared/skills/contract.ts'
-import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { TitlePicture } from '#web/ledger/title-picture.tsx'
-import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { CanDo, TileProgress } from './tile-progress.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { CanDoButton } from './can-do-button.tsx'
+import { TileProgress } from './tile-progress.tsx'
 import { useSkillTexts } from './use-skill-texts.ts'
 
 interface SkillTileProps {
@@ -39,7 +39,12 @@ export function SkillTile({ skill, child, isKept = false, ...choice }: SkillTile
           <TileFacts skill={skill} />
         </div>
       </div>
-      {!isRow && (targetValue === null ? <CanDo skill={skill} child={child} /> : <TileProgress skill={skill} />)}
+      {!isRow &&
+        (targetValue === null ? (
+          <CanDoButton skill={skill} child={child} className="relative z-1" />
+        ) : (
+          <TileProgress skill={skill} />
+        ))}
     </Card>
   )
 }
@@ -63,20 +68,18 @@ const TileButton = ({ skill: { id, title, isCompleted }, isChosen, isInTabOrder,
   </button>
 )
 
-/** Renders the unit and the day that it is due, or the day of its completion and its points. */
+/** Renders the unit and the day that it is due, or the day of its completion. */
 function TileFacts({ skill }: { skill: Skill }) {
   const t = useTranslations('skills')
-  const joinFacts = useJoinFacts()
-  const signed = useFormatSigned()
   const { due, dayOf, bestText } = useSkillTexts()
-  const { completedAt, targetValue, points } = skill
+  const { completedAt, targetValue } = skill
   const facts =
     completedAt === null
       ? [targetValue === null ? bestText(skill) : null, due(skill)]
-      : [t('completedOn', { day: dayOf(completedAt) }), signed(points)]
+      : [t('completedOn', { day: dayOf(completedAt) })]
   return (
     <p className={classNames('text-small wrap-anywhere', completedAt === null ? 'text-text-2' : 'text-night-text')}>
-      {joinFacts(...facts)}
+      <Facts facts={facts} />
     </p>
   )
 }

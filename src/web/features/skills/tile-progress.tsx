@@ -1,10 +1,6 @@
-import { useTranslations } from 'use-intl'
-import type { Child } from '#shared/children/contract.ts'
 import type { Skill } from '#shared/skills/contract.ts'
-import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Progress } from '#web/ui/progress.tsx'
-import { useRecordScoreOrComplete } from './use-record-score-or-complete.ts'
 import { useSkillTexts } from './use-skill-texts.ts'
 
 /** Renders the best score of the target, what is missing, and both as a bar. */
@@ -27,25 +23,5 @@ export function TileProgress({ skill }: { skill: Skill }) {
       </p>
       <Progress value={best} max={target} label={title} valueText={bestText(skill)} tone="summit" />
     </div>
-  )
-}
-
-/** Renders the button that completes a challenge without a target, above the button that chooses the tile. */
-export function CanDo({ skill, child }: { skill: Skill; child: Child }) {
-  const t = useTranslations('skills')
-  const { send, isPending } = useRecordScoreOrComplete(child)
-  const words = { name: child.name, title: skill.title }
-  return (
-    <Button
-      tone="soft"
-      icon="check"
-      pending={isPending}
-      inactive={skill.isCompleted}
-      aria-label={t('canDoName', words)}
-      className="relative z-1 text-summit!"
-      onClick={({ currentTarget }) => !skill.isCompleted && void send({ skill, element: currentTarget })}
-    >
-      {t('canDo', words)}
-    </Button>
   )
 }

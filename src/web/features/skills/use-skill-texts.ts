@@ -11,6 +11,7 @@ import { useToday } from '#web/lib/use-today.ts'
 /** Returns functions that format best score and target, due date and days of a challenge. */
 export const useSkillTexts = () => {
   const t = useTranslations('skills')
+  const acts = useTranslations('acts')
   const amount = useFormatWithUnit()
   const format = useFormatter()
   const formatDay = useFormatCalendarDay()
@@ -46,8 +47,11 @@ export const useSkillTexts = () => {
     },
     /** "12 Dec", of the day by which a challenge is due. */
     shortDue: ({ dueDate }: Skill): string | null => dueDate && formatDay(dueDate, 'shortDate', today),
-    /** "12 Dec" */
-    shortDayOf: (instant: string): string => formatDay(dayIn(parseInstant(instant), zone), 'shortDate', today),
+    /** "12 Dec", or "Today" */
+    shortDayOf: (instant: string): string => {
+      const day = dayIn(parseInstant(instant), zone)
+      return day === today ? acts('today') : formatDay(day, 'shortDate', today)
+    },
     /** "Scores of Rope jumps: first 20, last 48, best: 48 times"; of at least one score, newest first. */
     nameOfCurve: ({ title, targetUnit }: Skill, scores: ResponseBody<typeof listScores>): string =>
       t('curveName', {

@@ -31,6 +31,7 @@ export const skills = {
   done: 'Mark as completed',
   canDo: '{name} can do it',
   canDoName: '{name} can do it: {title}',
+  canDoHint: 'Practise together, and tap here once {name} can do it.',
   finish: { title: 'Finish before the top?', confirm: 'Finish', cancel: 'Keep climbing' },
   ideas: 'Ideas for {name}',
   more: 'More: {title}',

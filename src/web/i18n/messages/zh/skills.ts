@@ -30,6 +30,7 @@ export const skills = {
   done: '标为完成',
   canDo: '{name}会了',
   canDoName: '{name}会了：{title}',
+  canDoHint: '一起练，{name}会了就点这里。',
   finish: { title: '还没到目标，现在就完成吗？', confirm: '完成', cancel: '继续练' },
   ideas: '适合{name}的本领',
   more: '更多：{title}',
