@@ -127,14 +127,14 @@ const bareUrl = `data:text/html,${encodeURIComponent(barePage)}`
 /** Returns the longest time from the tap to the next paint, in milliseconds; without an interaction that of a bare page. */
 const measureTap = async (page: Page, url: string, interaction?: Interaction): Promise<number> => {
   await recordInteractions(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.goto(interaction ? `${url}en/${interaction.path}` : bareUrl)
   const target = interaction ? interaction.locate(page) : page.getByRole('button')
   await page.waitForLoadState('networkidle')
   await interaction?.prepare?.(page)
   await target.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await page.waitForTimeout(restMs)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await touch(session, await target.boundingBox())
   await page.waitForTimeout(2000)
   const times = await page.evaluate(() => window.interactionMs)

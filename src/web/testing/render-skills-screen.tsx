@@ -10,6 +10,7 @@ import { read } from '#web/lib/query.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
+import { savedScores } from '#web/features/skills/scored-today.ts'
 import { SkillsScreen } from '#web/features/skills/skills-screen.tsx'
 
 const heading = 'Skills'
@@ -69,6 +70,8 @@ export const renderSkillsScreen = async ({
   locale = 'en',
   age = null,
 }: RenderSkillsScreenOptions = {}) => {
+  // A new day, for what the field shows.
+  savedScores.set({})
   const server = createFakeServer()
   let points = 10
   let best = 48

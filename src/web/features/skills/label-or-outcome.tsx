@@ -21,21 +21,13 @@ export function LabelOrOutcome({ skill, outcome, onUndo }: OutcomeProps) {
   )
 }
 
-interface ScoreLabelProps {
-  skill: Skill
-  /** Whether it names the unit also where that stands elsewhere on the card. */
-  hasUnit?: boolean
-  className: string
-}
-
 /** Renders the label of the field. */
-export function ScoreLabel({ skill, hasUnit = false, className }: ScoreLabelProps) {
+export function ScoreLabel({ skill, className }: { skill: Skill; className: string }) {
   const t = useTranslations('skills')
-  const { title, targetValue, targetUnit, currentBest } = skill
-  const hasPlainLabel = targetUnit === null || (!hasUnit && (targetValue !== null || currentBest !== null))
+  const { title, targetUnit } = skill
   return (
     <Field.Label className={`self-end wrap-anywhere ${className}`}>
-      {hasPlainLabel ? t('today') : t('todayIn', { unit: targetUnit })}{' '}
+      {targetUnit === null ? t('today') : t('todayIn', { unit: targetUnit })}{' '}
       <span className="sr-only">{t('scoreOf', { title })}</span>
     </Field.Label>
   )
@@ -48,7 +40,7 @@ export function HintOrOutcome({ skill, outcome, onUndo }: OutcomeProps) {
   const { currentBest, targetUnit } = skill
   const best = currentBest === null ? null : amount(currentBest, targetUnit)
   return (
-    <div className="grid min-h-12 grid-cols-1 *:col-start-1 *:row-start-1">
+    <div className="grid min-h-14 grid-cols-1 *:col-start-1 *:row-start-1">
       {outcome === null && (
         <p className="flex items-center rounded-field bg-surface-2/70 px-3 py-1.5 text-small text-text-2">
           {best === null ? t('firstHint') : t('bestHint', { best })}
@@ -66,7 +58,7 @@ function OutcomeLine({ skill, outcome, onUndo }: OutcomeProps) {
       className={classNames(
         'flex min-w-0 items-center gap-2 text-small wrap-anywhere',
         outcome?.kind === 'best' &&
-          'animate-fade self-stretch rounded-field bg-honey-tint px-2 @max-[20rem]:gap-0 @max-[20rem]:px-1',
+          'animate-fade self-stretch rounded-field bg-honey-tint px-2 @min-[24rem]:px-3 @max-[20rem]:gap-0 @max-[20rem]:px-1',
       )}
     >
       <output className="block min-w-0">{outcome && <OutcomeText outcome={outcome} skill={skill} />}</output>

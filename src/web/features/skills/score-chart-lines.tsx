@@ -26,7 +26,7 @@ export const Goal = ({ top, text }: { top: number; text: string }) => (
       </b>
     </span>
     <span
-      className="absolute -right-px bottom-0 border-r-2 border-summit"
+      className="absolute -right-px bottom-0 border-r-2 border-summit/40"
       style={{ top: `calc(${percent(top)} - 1.25rem)` }}
     >
       <svg width="22" height="16" viewBox="0 0 22 16" className="absolute top-0 left-full" data-flag="">
@@ -41,9 +41,9 @@ export const Goal = ({ top, text }: { top: number; text: string }) => (
   </>
 )
 
-/** Renders the scores as a line with a ground below it, the dashed line of the best so far, and the dotted way to the next step. */
+/** Renders the scores as a line with a ground below it, dashed lines of the best so far, and the dotted way to the next step. */
 export const Lines = ({ shape: { points, bests, next } }: { shape: ScoreChartShape }) => {
-  const start = bests.at(-1) ?? { x: 0, y: 1 }
+  const start = bests.at(-1)?.[1] ?? { x: 0, y: 1 }
   const way = next ? [start, next] : []
   return (
     <svg
@@ -58,7 +58,12 @@ export const Lines = ({ shape: { points, bests, next } }: { shape: ScoreChartSha
         <path d={`${drawLine(points)}V100H0z`} className="fill-summit-tint opacity-60" stroke="none" />
       )}
       <path d={drawLine(way)} className="stroke-primary" strokeWidth="2" strokeDasharray="0.1 5" />
-      <path d={drawLine(bests)} className="stroke-summit opacity-65" strokeWidth="1.5" strokeDasharray="5 5" />
+      <path
+        d={bests.map(drawLine).join('')}
+        className="stroke-summit opacity-65"
+        strokeWidth="1.5"
+        strokeDasharray="5 5"
+      />
       <path d={drawLine(points)} className="stroke-summit" strokeWidth="3" />
     </svg>
   )

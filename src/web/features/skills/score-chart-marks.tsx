@@ -22,26 +22,27 @@ export const NextStep = ({ text, ...place }: MarkProps) => (
     className="absolute size-3.5 -translate-1/2 rounded-full border-[2.5px] border-primary bg-surface"
     style={placeAt(place)}
   >
-    <b className="type-label absolute top-full left-full text-primary tabular-nums">{text}</b>
+    <b className="type-label absolute top-full left-1/2 -translate-x-1/2 pt-0.5 text-primary tabular-nums">{text}</b>
   </span>
 )
 
 /** Closer to the axis than this share of the width there is no room for a number beside a point. */
 const besideWidth = 0.1
 
-/** Renders the light on the best score with its number, where the curve has not been yet: at its left. */
+/** Renders the light above the best score with its number, where the curve has not been yet: at its left. */
 export function BestLight({ text, ...place }: MarkProps) {
   const id = useId()
   const isBeside = place.x >= besideWidth
   return (
     <span className="absolute" style={placeAt(place)}>
-      <svg viewBox="-20 -20 40 40" className="edged-light absolute size-9 -translate-1/2 overflow-visible">
+      <svg
+        viewBox="-20 -20 40 40"
+        className="edged-light absolute -bottom-0.5 size-10 -translate-x-1/2 overflow-visible"
+      >
         <FireflyGradient id={id} />
-        <Firefly id={id} x={0} y={0} radius={10} />
+        <Firefly id={id} x={0} y={0} radius={9} />
       </svg>
-      <b className={classNames(labelClasses, isBeside ? 'right-4.5 bottom-1' : 'bottom-4.5 -translate-x-1/2')}>
-        {text}
-      </b>
+      <b className={classNames(labelClasses, isBeside ? 'right-4 bottom-2.5' : 'bottom-8 -translate-x-1/2')}>{text}</b>
     </span>
   )
 }
@@ -59,11 +60,18 @@ interface DaysProps {
   days: readonly string[]
 }
 
-/** Renders the days of the first score, of the one in the middle if there is room, and of the last one; none twice. */
-export const Days = ({ points, days }: DaysProps) => {
-  const last = points.length - 1
-  const middle = (points[last]?.x ?? 0) > 2 * dayWidth ? Math.round(last / 2) : 0
-  return [...new Set([0, middle, last])].map((nth, place, places) =>
+/** Returns the place of the score closest to the middle of all, if its day has room between the first and the last one. */
+const findMiddle = (points: readonly ChartScore[]): number[] => {
+  const end = points.at(-1)?.x ?? 0
+  const distances = points.map(({ x }) => Math.abs(x - end / 2))
+  const nth = distances.indexOf(Math.min(...distances))
+  const { x = 0 } = points[nth] ?? {}
+  return Math.min(x, end - x) > dayWidth ? [nth] : []
+}
+
+/** Renders the days of the first score, of one in the middle if there is room, and of the last one; none twice. */
+export const Days = ({ points, days }: DaysProps) =>
+  [...new Set([0, ...findMiddle(points), points.length - 1])].map((nth, place, places) =>
     days[nth] === days[places[place - 1] ?? -1] ? null : (
       <span
         key={nth}
@@ -74,4 +82,3 @@ export const Days = ({ points, days }: DaysProps) => {
       </span>
     ),
   )
-}

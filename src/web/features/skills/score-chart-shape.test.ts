@@ -1,29 +1,13 @@
 import { expect, test } from 'vitest'
-import { computeChartShape, findNextStep } from './score-chart-shape.ts'
+import { computeChartShape } from './score-chart-shape.ts'
 
-test.each([
-  [52, 60, 54],
-  [7, 10, 8],
-  [70, 100, 75],
-  [0, 500, 25],
-  [21, 50, 23],
-  [2.4, 3.2, 2.56],
-  [6000, 123_456.5, 6173],
-])('after %d of %d the next step is %d, a step of the climb', (best, target, next) => {
-  expect(findNextStep(best, target)).toBe(next)
-})
+/** Returns scores, all of one day or `daysApart`. */
+const list = (scores: readonly number[], daysApart = 0) => scores.map((score, nth) => ({ score, day: nth * daysApart }))
 
-test.each([
-  [9, 10],
-  [58, 60],
-  [60, 60],
-  [70, 60],
-])('after %d of %d there is no step before the target', (best, target) => {
-  expect(findNextStep(best, target)).toBeNull()
-})
+const open = { target: 100, dueDay: null, isOpen: true }
 
-test('scores are at equal distances, and the way to the target takes the rest', () => {
-  const { points, goalY, next } = computeChartShape({ scores: [20, 30, 25, 40, 50], target: 100, isOpen: true })
+test('scores of few days are at equal distances, and the way to the target takes the rest', () => {
+  const { points, goalY, next } = computeChartShape({ ...open, scores: list([20, 30, 25, 40, 50]) })
   expect(points.map(({ x }) => x)).toEqual([0, 0.2, 0.4, 0.6, 0.8])
   expect(points.map(({ y }) => y)).toEqual([0.8, 0.7, 0.75, 0.6, 0.5])
   expect(goalY).toBe(0)
@@ -31,23 +15,43 @@ test('scores are at equal distances, and the way to the target takes the rest', 
 })
 
 test.each([
-  ['without a target', { target: null, isOpen: true }],
-  ['of a completed challenge', { target: 100, isOpen: false }],
+  ['without a target', { ...open, target: null }],
+  ['of a completed challenge', { ...open, isOpen: false }],
 ])('scores %s take the whole width, and no step follows', (_, rest) => {
-  const { points, next } = computeChartShape({ scores: [20, 30, 25], ...rest })
+  const { points, next } = computeChartShape({ ...rest, scores: list([20, 30, 25]) })
   expect(points.map(({ x }) => x)).toEqual([0, 0.5, 1])
   expect(next).toBeNull()
 })
 
-test('the line of the best so far never falls', () => {
-  const { bests } = computeChartShape({ scores: [20, 40, 30, 50], target: 100, isOpen: true })
+test('over a week or more scores are at the distances of their days, and the way ahead in proportion to the days left', () => {
+  const scores = [0, 10, 12, 20].map((day) => ({ score: day + 1, day }))
+  const xs = (dueDay: number | null) => computeChartShape({ ...open, scores, dueDay }).points.map(({ x }) => x)
+  expect(xs(null)).toEqual([0, 0.375, 0.45, 0.75])
+  expect(xs(30)).toEqual([0, 0.3333, 0.4, 0.6667])
+  expect(xs(400)).toEqual([0, 0.25, 0.3, 0.5])
+  expect(xs(21)).toEqual([0, 0.4, 0.48, 0.8])
+})
+
+test('many tries on one day of several weeks are at equal distances', () => {
+  const scores = [0, 0, 0, 0, 14].map((day, nth) => ({ score: nth, day }))
+  expect(computeChartShape({ ...open, scores }).points.map(({ x }) => x)).toEqual([0, 0.2, 0.4, 0.6, 0.8])
+})
+
+test('the best so far is a level line up to the score that is better', () => {
+  const { bests } = computeChartShape({ ...open, scores: list([20, 40, 30, 50]) })
   expect(bests).toEqual([
-    { x: 0, y: 0.8 },
-    { x: 0.25, y: 0.8 },
-    { x: 0.25, y: 0.6 },
-    { x: 0.5, y: 0.6 },
-    { x: 0.75, y: 0.6 },
-    { x: 0.75, y: 0.5 },
+    [
+      { x: 0, y: 0.8 },
+      { x: 0, y: 0.8 },
+    ],
+    [
+      { x: 0.25, y: 0.6 },
+      { x: 0.5, y: 0.6 },
+    ],
+    [
+      { x: 0.75, y: 0.5 },
+      { x: 0.75, y: 0.5 },
+    ],
   ])
 })
 
@@ -58,12 +62,12 @@ test.each([
   [[120], 1000, [0, 500]],
   [[61], 64, [0, 20, 40]],
 ])('the lines of %j up to %d are at %j, none of them where the target is', (scores, target, ticks) => {
-  const shape = computeChartShape({ scores, target, isOpen: true })
+  const shape = computeChartShape({ ...open, scores: list(scores), target })
   expect(shape.ticks.map(({ score }) => score)).toEqual(ticks)
 })
 
 test('without scores and without a target there is an axis', () => {
-  const shape = computeChartShape({ scores: [], target: null, isOpen: true })
+  const shape = computeChartShape({ ...open, scores: [], target: null })
   expect(shape).toMatchObject({ points: [], bests: [], goalY: null, next: null })
   expect(shape.ticks[0]).toEqual({ score: 0, x: 0, y: 1 })
 })

@@ -1,4 +1,4 @@
-import { countClimbSteps } from './climb-shape.ts'
+import { findNextStep } from './next-step.ts'
 
 /** A place in the chart, as shares of its width and height, from the top left. */
 interface ChartPlace {
@@ -12,26 +12,33 @@ export interface ChartScore extends ChartPlace {
 }
 
 interface ChartInput {
-  /** Oldest first. */
-  scores: readonly number[]
+  /** Oldest first, each with the number of its day. */
+  scores: readonly { score: number; day: number }[]
   target: number | null
+  /** The number of the day by which the target shall be reached, if there is one. */
+  dueDay: number | null
   /** Whether there are steps to come: a completed challenge has none. */
   isOpen: boolean
 }
 
 export interface ScoreChartShape {
   points: readonly ChartScore[]
-  /** Where the best so far rises: two places for each rise, and the last score. */
-  bests: readonly ChartPlace[]
+  /** Level lines of the best so far, each up to the score that is better. */
+  bests: readonly (readonly [ChartPlace, ChartPlace])[]
   /** Scores with a line across the chart. */
   ticks: readonly ChartScore[]
   goalY: number | null
   next: ChartScore | null
 }
 
-/** The scores take at most this share of the width while there is a way ahead, and one of them this share. */
-const scoresWidth = 0.8
+/** While there is a way ahead, the scores take at most this share of the width, or, by days, at least that one. */
+const maxWidth = 0.8
+const minWidth = 0.5
+/** At equal distances, from one score to the next. */
 const gapWidth = 0.25
+/** From so many days on, and with so many days for each score, the distances are those of the days. */
+const minDays = 7
+const minDaysPerScore = 2 / 3
 /** The next step keeps this distance from the last score. */
 const nextGap = 0.12
 const mostTicks = 4
@@ -41,14 +48,6 @@ const tickGap = 0.09
 const roundShare = (share: number): number => Math.round(share * 10_000) / 10_000
 
 const roundScore = (score: number): number => Math.round(score * 100) / 100
-
-/** Returns the score that ends the step of the climb above the best one, or null if only the target is above it. */
-export const findNextStep = (best: number, target: number): number | null => {
-  const size = target / countClimbSteps(target)
-  const end = roundScore((Math.floor(best / size + 1e-9) + 1) * size)
-  const next = Number.isInteger(target) || size > 1 ? Math.ceil(end) : end
-  return next < target ? next : null
-}
 
 /** Returns a step of 1, 2 or 5 times a power of ten that divides 0 to `top` into at most four parts. */
 const findTickSize = (top: number): number => {
@@ -61,31 +60,62 @@ const listTicks = (top: number): readonly number[] => {
   return Array.from({ length: Math.floor(top / size) + 1 }, (_, nth) => roundScore(nth * size))
 }
 
-/** Returns the corners of the line of the best so far. */
-const traceBests = (points: readonly ChartScore[]): readonly ChartPlace[] =>
-  points.reduce<readonly ChartPlace[]>((corners, { x, y }) => {
-    const before = corners.at(-1)
-    if (!before) return [{ x, y }]
-    return y < before.y ? [...corners, { x, y: before.y }, { x, y }] : [...corners, { x, y: before.y }]
+/** Returns the level lines of the best so far, where scores lie below. */
+const traceBests = (points: readonly ChartScore[]): ScoreChartShape['bests'] =>
+  points.reduce<[ChartPlace, ChartPlace][]>((lines, { x, y }) => {
+    const current = lines.at(-1)
+    if (!current || y < current[1].y)
+      return [
+        ...lines,
+        [
+          { x, y },
+          { x, y },
+        ],
+      ]
+    return [...lines.slice(0, -1), [current[0], { x, y: current[1].y }]]
   }, [])
 
+/** Returns how far each score is on the way from the first (0) to the last one (1): by its day, or, on few days, by its place. */
+const placeScores = (days: readonly number[]): readonly number[] => {
+  const [first = 0, last = 0] = [days[0], days.at(-1)]
+  const isByDay = last - first >= minDays && new Set(days).size >= days.length * minDaysPerScore
+  return days.map((day, place) => (isByDay ? (day - first) / (last - first) : place / Math.max(1, days.length - 1)))
+}
+
+/** Returns the share of the width that the scores take while there is a way ahead, in proportion to the days that are left. */
+const findWidth = (days: readonly number[], dueDay: number | null): number => {
+  const [first = 0, last = 0] = [days[0], days.at(-1)]
+  const byPlace = Math.min(maxWidth, (days.length - 1) * gapWidth)
+  if (dueDay === null || dueDay <= last || last - first < minDays) return Math.max(0, byPlace)
+  return Math.min(maxWidth, Math.max(minWidth, (last - first) / (dueDay - first)))
+}
+
+/** Returns the next step with its place: above the best score, and at the right of the last one. */
+const placeNextStep = (best: number, target: number, last: number, yOf: (score: number) => number) => {
+  const score = findNextStep(best, target)
+  if (score === null) return null
+  const share = (score - best) / (target - best)
+  return { score, x: roundShare(last + Math.max(nextGap, share * (1 - last))), y: yOf(score) }
+}
+
 /**
- * Returns the places of scores at equal distances, from 0 up to the highest one or the target. While a challenge is open, the
- * way to its target takes the rest of the width.
+ * Returns the places of scores from 0 up to the highest one or the target. While a challenge is open, the way to its target takes
+ * the rest of the width.
  */
-export const computeChartShape = ({ scores, target, isOpen }: ChartInput): ScoreChartShape => {
-  const best = Math.max(0, ...scores)
+export const computeChartShape = ({ scores, target, dueDay, isOpen }: ChartInput): ScoreChartShape => {
+  const best = Math.max(0, ...scores.map(({ score }) => score))
   const top = Math.max(best, target ?? 0) || 1
-  const gaps = Math.max(0, scores.length - 1)
   const isAhead = isOpen && target !== null && best < target
-  const width = isAhead ? Math.min(scoresWidth, gaps * gapWidth) : 1
+  const days = scores.map(({ day }) => day)
+  const width = isAhead ? findWidth(days, dueDay) : 1
   const yOf = (score: number) => roundShare(1 - score / top)
-  const xOf = (place: number) => (gaps === 0 ? (isAhead ? 0 : 0.5) : roundShare((place / gaps) * width))
-  const points = scores.map((score, place) => ({ score, x: xOf(place), y: yOf(score) }))
+  const shares = placeScores(days)
+  const points = scores.map(({ score }, place) => ({
+    score,
+    x: scores.length === 1 && !isAhead ? 0.5 : roundShare((shares[place] ?? 0) * width),
+    y: yOf(score),
+  }))
   const goalY = target === null ? null : yOf(target)
-  const score = isAhead ? findNextStep(best, target) : null
-  const last = points.at(-1)?.x ?? 0
-  const share = score === null || target === null ? 0 : (score - best) / (target - best)
   return {
     points,
     bests: traceBests(points),
@@ -93,6 +123,6 @@ export const computeChartShape = ({ scores, target, isOpen }: ChartInput): Score
       .map((tick) => ({ score: tick, x: 0, y: yOf(tick) }))
       .filter(({ y }) => goalY === null || Math.abs(y - goalY) >= tickGap),
     goalY,
-    next: score === null ? null : { score, x: roundShare(last + Math.max(nextGap, share * (1 - last))), y: yOf(score) },
+    next: isAhead ? placeNextStep(best, target, points.at(-1)?.x ?? 0, yOf) : null,
   }
 }

@@ -1,5 +1,6 @@
 import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import type { listScores, Skill } from '#shared/skills/contract.ts'
+import { toDayNumber } from '#shared/time/day.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { placeAt } from './chart-place.ts'
 import { ClimbCelebration } from './climb-celebration.tsx'
@@ -16,14 +17,19 @@ interface ScoreChartProps {
   reachedCount: number
 }
 
-/** With more scores only the last one is drawn as a point, beside the light of the best one. */
+/** With more scores only the last one and the best one are drawn as points. */
 const mostPoints = 30
 
 /** Renders scores as a curve that fills its room, below the line of its target with a flag; decorative. */
 export function ScoreChart({ skill, scores, reachedCount }: ScoreChartProps) {
-  const { shortAmount, amount, shortDayOf, shortDue } = useSkillTexts()
-  const { targetValue: target, isCompleted } = skill
-  const shape = computeChartShape({ scores: scores.map(({ score }) => score), target, isOpen: !isCompleted })
+  const { shortAmount, amount, dayNumberOf, shortDayOf, shortDue } = useSkillTexts()
+  const { targetValue: target, dueDate, isCompleted } = skill
+  const shape = computeChartShape({
+    scores: scores.map(({ score, at }) => ({ score, day: dayNumberOf(at) })),
+    target,
+    dueDay: dueDate === null ? null : toDayNumber(dueDate),
+    isOpen: !isCompleted,
+  })
   const { points, goalY, next } = shape
   const last = points.at(-1)
   const best = points.find(({ score }) => score === Math.max(...points.map((point) => point.score)))
@@ -34,7 +40,7 @@ export function ScoreChart({ skill, scores, reachedCount }: ScoreChartProps) {
         {goalY !== null && target !== null && <Goal top={goalY} text={shortAmount(target)} />}
         <Lines shape={shape} />
         {points.map((point, nth) =>
-          point !== best && (point === last || points.length <= mostPoints) ? (
+          point === last || point === best || points.length <= mostPoints ? (
             <span
               key={scores[nth]?.id}
               className={classNames(

@@ -31,12 +31,12 @@ interface ScoreFormProps {
 export function ScoreForm({ skill, child, isRoomy = false, onBest }: ScoreFormProps) {
   const t = useTranslations('skills')
   const [outcome, setOutcome] = useState<ScoreOutcome | null>(null)
-  const { isScoredToday, note, forget } = useScoredToday(skill.id)
-  const { form, value, state, change, clear, check } = useScoreForm(skill, isScoredToday)
+  const { savedScore, note, forget } = useScoredToday(skill.id)
+  const { form, value, state, change, clear, check } = useScoreForm(skill, savedScore)
   const { send, isPending } = useRecordScoreOrComplete(child, {
     onRecorded: ({ bestBefore }, { score = 0 }, actId) => {
       clear()
-      note()
+      note(score)
       const comparison = compareWithBest(score, bestBefore)
       setOutcome({ ...comparison, actId, praise: chooseEffortPraise() })
       if (comparison.kind === 'best') onBest()
@@ -70,7 +70,7 @@ export function ScoreForm({ skill, child, isRoomy = false, onBest }: ScoreFormPr
   return (
     <Form form={form} pending={isPending} onSubmit={submit} className="@container">
       <Field.Root invalid={Boolean(error)} className="grid grid-cols-1 gap-y-2">
-        {isRoomy ? <ScoreLabel skill={skill} hasUnit className="type-h3" /> : <LabelOrOutcome {...result} />}
+        {isRoomy ? <ScoreLabel skill={skill} className="type-h3" /> : <LabelOrOutcome {...result} />}
         <div className="flex flex-wrap items-center gap-2">
           <ScoreStepper
             skill={skill}

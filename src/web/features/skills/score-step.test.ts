@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addScoreStep, computeScoreStep, findFirstScore } from './score-step.ts'
+import { addScoreStep, computeScoreStep } from './score-step.ts'
 
 test('the step of a score grows with the target [SKL-33]', () => {
   expect([null, 10, 100, 199, 200, 500, 1999, 2000, 50_000].map(computeScoreStep)).toEqual([
@@ -11,11 +11,4 @@ test('a score never falls below 0 or rises above the greatest, and keeps its dec
   expect([addScoreStep(0.5, -1), addScoreStep(0.1, 1), addScoreStep(52.25, -1), addScoreStep(1e9, 1)]).toEqual([
     0, 1.1, 51.25, 1e9,
   ])
-})
-
-test('the field begins a step above the best score, but not above the target [SKL-33]', () => {
-  expect([findFirstScore(52, 60), findFirstScore(59.5, 60), findFirstScore(60, 60), findFirstScore(7, null)]).toEqual([
-    53, 60, 61, 8,
-  ])
-  expect(findFirstScore(475, 500)).toBe(485)
 })

@@ -9,9 +9,3 @@ export const addScoreStep = (score: number, step: number): number => {
   const next = Math.max(0, Math.round((score + step) * 100) / 100)
   return isScore(next) ? next : score
 }
-
-/** Returns the score that the field for another one begins with: a step above the best, but not above the target. */
-export const findFirstScore = (best: number, target: number | null): number => {
-  const next = addScoreStep(best, computeScoreStep(target))
-  return target !== null && best < target ? Math.min(next, target) : next
-}

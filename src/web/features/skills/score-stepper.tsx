@@ -15,15 +15,18 @@ interface ScoreStepperProps {
 
 const stepClasses = 'press tap-child rounded-field bg-surface-2 font-round text-[1.375rem]/none font-semibold text-text'
 
-/** Renders the field of a score between two buttons that lower and raise it. */
+/** Stands in the field until there is a score, in every language. */
+const unknown = '?'
+
+/** Renders the field of a score between two buttons that lower and raise it, from the best score on while it is empty. */
 export function ScoreStepper({ skill, name, value, onChange }: ScoreStepperProps) {
   const t = useTranslations('skills')
   const locale = useLocale()
-  const { title, targetValue } = skill
+  const { title, targetValue, currentBest } = skill
   const step = computeScoreStep(targetValue)
   const change = (by: number) => {
     const score = parseNumber(value, locale)
-    onChange(formatInputNumber(addScoreStep(Number.isNaN(score) ? 0 : score, by), locale))
+    onChange(formatInputNumber(addScoreStep(Number.isNaN(score) ? (currentBest ?? 0) : score, by), locale))
   }
   return (
     <div className="flex min-w-0 grow basis-43 flex-wrap gap-1.5">
@@ -42,7 +45,7 @@ export function ScoreStepper({ skill, name, value, onChange }: ScoreStepperProps
         type="text"
         inputMode="decimal"
         autoComplete="off"
-        placeholder={formatInputNumber(0, locale)}
+        placeholder={unknown}
         className={`${controlClasses} min-w-16 flex-1 px-1! text-center font-round text-[1.125rem] font-semibold tabular-nums focus-visible:-outline-offset-2`}
       />
       <button

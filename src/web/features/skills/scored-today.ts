@@ -2,19 +2,19 @@ import type { Day } from '#shared/time/day.ts'
 import { createStore } from '#web/lib/store.ts'
 import { useToday } from '#web/lib/use-today.ts'
 
-/** The days on which scores of challenges were last saved here. */
-const days = createStore<Readonly<Record<string, Day>>>({})
+/** The scores of challenges that were last saved here. */
+export const savedScores = createStore<Readonly<Record<string, { day: Day; score: number }>>>({})
 
-/** Returns whether a score of a challenge was saved here today, and functions that note that and take it back. */
+/** Returns the score of a challenge that was last saved here today, or null, and functions that note one and take it back. */
 export const useScoredToday = (skillId: string) => {
   const today = useToday()
-  const day = days.useSelected((all) => all[skillId])
+  const last = savedScores.useSelected((all) => all[skillId])
   return {
-    isScoredToday: day === today,
-    note: () => days.set({ ...days.get(), [skillId]: today }),
+    savedScore: last?.day === today ? last.score : null,
+    note: (score: number) => savedScores.set({ ...savedScores.get(), [skillId]: { day: today, score } }),
     forget: () => {
-      const { [skillId]: _, ...others } = days.get()
-      days.set(others)
+      const { [skillId]: _, ...others } = savedScores.get()
+      savedScores.set(others)
     },
   }
 }

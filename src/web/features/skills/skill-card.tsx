@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Skill } from '#shared/skills/contract.ts'
@@ -9,6 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { Stack } from '#web/ui/stack.tsx'
+import { AmountOfTarget } from './amount-of-target.tsx'
 import { CanDoButton } from './can-do-button.tsx'
 import { Climb } from './climb.tsx'
 import { FinishDialog } from './finish-dialog.tsx'
@@ -30,6 +31,8 @@ export interface SkillCardProps {
 // In a wide card the progress stands at the right, and the scores in place of the climb.
 const amountBesideClasses = '@min-[34rem]:col-start-2 @min-[34rem]:row-start-1 @min-[34rem]:pr-9'
 const besideClasses = '@min-[34rem]:col-start-2 @min-[34rem]:row-start-2 @min-[34rem]:self-end'
+const aloneClasses =
+  '@min-[34rem]:col-start-2 @min-[34rem]:row-start-1 @min-[34rem]:mt-0 @min-[34rem]:mr-9 @min-[34rem]:self-center'
 const curveBelowClasses = '@min-[34rem]:order-last @min-[34rem]:col-span-full'
 
 /** Renders an open challenge with its progress, the score form and a menu. */
@@ -48,9 +51,11 @@ export function SkillCard({ skill, child, onEdit, onDelete }: Omit<SkillCardProp
         <div className="mb-0.5">
           <SkillHeading skill={skill} />
         </div>
-        <div className={amountBesideClasses}>
-          <SkillAmount skill={skill} isCurveOpen={isCurveOpen} onCurve={() => setCurveOpen(!isCurveOpen)} />
-        </div>
+        {isCounted(skill) && (
+          <div className={amountBesideClasses}>
+            <SkillAmount skill={skill} isCurveOpen={isCurveOpen} onCurve={() => setCurveOpen(!isCurveOpen)} />
+          </div>
+        )}
         {hasTarget && (
           <div className={classNames(besideClasses, isCurveOpen && 'hidden')}>
             <Climb
@@ -72,7 +77,13 @@ export function SkillCard({ skill, child, onEdit, onDelete }: Omit<SkillCardProp
             <ScoreForm skill={skill} child={child} onBest={() => setReachedCount(reachedCount + 1)} />
           </div>
         )}
-        {!hasTarget && <CanDoButton skill={skill} child={child} className={`mt-1.5 ${besideClasses}`} />}
+        {!hasTarget && (
+          <CanDoButton
+            skill={skill}
+            child={child}
+            className={classNames('mt-1.5', isCounted(skill) ? besideClasses : aloneClasses)}
+          />
+        )}
       </div>
       <SkillMenu
         skill={skill}
@@ -95,7 +106,7 @@ export function SkillCard({ skill, child, onEdit, onDelete }: Omit<SkillCardProp
 function SkillHeading({ skill }: { skill: Skill }) {
   const t = useTranslations('skills')
   const signed = useFormatSigned()
-  const { due } = useSkillTexts()
+  const { due, bestText } = useSkillTexts()
   const { title, description, difficulty, points } = skill
   return (
     <div className="flex items-start gap-3 pr-9 @min-[34rem]/skill:pr-0">
@@ -106,14 +117,11 @@ function SkillHeading({ skill }: { skill: Skill }) {
           <Facts facts={[t(`difficulty.${difficulty}`), t('worth', { points: signed(points) }), due(skill)]} />
         </p>
         {description && <p className="text-small text-text-2 whitespace-pre-line wrap-anywhere">{description}</p>}
+        {!isCounted(skill) && <p className="text-small text-text-2">{bestText(skill)}</p>}
       </div>
     </div>
   )
 }
-
-const renderStrong = (words: ReactNode) => (
-  <b className="mr-px font-round text-[1.375rem]/6 font-semibold text-text tabular-nums">{words}</b>
-)
 
 interface SkillAmountProps {
   skill: Skill
@@ -154,23 +162,5 @@ function SkillAmount({ skill, isCurveOpen, onCurve }: SkillAmountProps) {
         onClick={onCurve}
       />
     </div>
-  )
-}
-
-interface AmountOfTargetProps {
-  skill: Skill
-  best: number
-  target: number
-  missing: number
-}
-
-/** Renders the best score of the target, and what is missing. */
-function AmountOfTarget({ skill, best, target, missing }: AmountOfTargetProps) {
-  const { richBestText, toGoText } = useSkillTexts()
-  return (
-    <p className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 text-small leading-6! text-text-2 wrap-anywhere">
-      <span>{richBestText(best, target, skill.targetUnit, renderStrong)}</span>
-      <span className="type-label text-summit tabular-nums">{toGoText(Math.round(missing * 100) / 100, skill)}</span>
-    </p>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Skill } from '#shared/skills/contract.ts'
+import { isCounted } from '#shared/skills/rules.ts'
 import { TitlePicture } from '#web/ledger/title-picture.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -21,7 +22,7 @@ interface SkillTileProps {
 
 /** Renders a challenge in the list beside the chosen one: with its progress, or, completed before, as a low row in the colours of the night. */
 export function SkillTile({ skill, child, isKept = false, ...choice }: SkillTileProps) {
-  const { isCompleted, targetValue } = skill
+  const { isCompleted } = skill
   const isRow = isCompleted && !isKept
   return (
     <Card
@@ -39,13 +40,25 @@ export function SkillTile({ skill, child, isKept = false, ...choice }: SkillTile
           <TileFacts skill={skill} />
         </div>
       </div>
-      {!isRow &&
-        (targetValue === null ? (
-          <CanDoButton skill={skill} child={child} className="relative z-1" />
-        ) : (
-          <TileProgress skill={skill} />
-        ))}
+      {!isRow && <TileFoot skill={skill} child={child} isChosen={choice.isChosen} />}
     </Card>
+  )
+}
+
+/** Renders the progress, or the button of a challenge without a target, which stands beside the list while it is chosen. */
+function TileFoot({ skill, child, isChosen }: Pick<SkillTileProps, 'skill' | 'child' | 'isChosen'>) {
+  const { bestText } = useSkillTexts()
+  if (skill.targetValue !== null) return <TileProgress skill={skill} />
+  if (isCounted(skill) || !isChosen) return <CanDoButton skill={skill} child={child} className="relative z-1" />
+  return (
+    <p
+      className={classNames(
+        'grid min-h-12 items-center text-small',
+        skill.isCompleted ? 'text-night-text' : 'text-text-2',
+      )}
+    >
+      {bestText(skill)}
+    </p>
   )
 }
 
@@ -75,7 +88,7 @@ function TileFacts({ skill }: { skill: Skill }) {
   const { completedAt, targetValue } = skill
   const facts =
     completedAt === null
-      ? [targetValue === null ? bestText(skill) : null, due(skill)]
+      ? [targetValue === null && isCounted(skill) ? bestText(skill) : null, due(skill)]
       : [t('completedOn', { day: dayOf(completedAt) })]
   return (
     <p className={classNames('text-small wrap-anywhere', completedAt === null ? 'text-text-2' : 'text-night-text')}>

@@ -3,16 +3,12 @@ import { useLocale, useTranslations } from 'use-intl'
 import { skillChanges, type Skill } from '#shared/skills/contract.ts'
 import { useForm } from '#web/lib/form.ts'
 import { formatInputNumber, parseNumber } from '#web/lib/number-text.ts'
-import { findFirstScore } from './score-step.ts'
 
 /** What Save does: it waits for a score, it saves one, or nothing, as one was saved today. */
 export type ScoreState = 'none' | 'ready' | 'saved'
 
-/**
- * Returns the form of a score. Until it is changed, the field shows the score that follows the best one, or the best one once a
- * score was saved today.
- */
-export const useScoreForm = (skill: Skill, isScoredToday: boolean) => {
+/** Returns the form of a score. Until it is changed, the field is empty, or shows the score that was saved today. */
+export const useScoreForm = (skill: Skill, savedScore: number | null) => {
   const t = useTranslations('skills')
   const locale = useLocale()
   const [isChanged, setChanged] = useState(false)
@@ -22,12 +18,10 @@ export const useScoreForm = (skill: Skill, isScoredToday: boolean) => {
     messages: { currentBest: t('validScore') },
   })
   const typed = form.values.currentBest
-  const { currentBest: best, targetValue } = skill
-  const first = best === null ? '' : formatInputNumber(isScoredToday ? best : findFirstScore(best, targetValue), locale)
   const isTyped = isChanged || typed !== ''
-  const value = isTyped ? typed : first
+  const value = isTyped || savedScore === null ? typed : formatInputNumber(savedScore, locale)
   // An emptied field is checked like any other score.
-  const state: ScoreState = isTyped ? 'ready' : value === '' ? 'none' : isScoredToday ? 'saved' : 'ready'
+  const state: ScoreState = isTyped ? 'ready' : savedScore === null ? 'none' : 'saved'
   return {
     form,
     value,

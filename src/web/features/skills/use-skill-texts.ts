@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useFormatter, useLocale, useTimeZone, useTranslations } from 'use-intl'
 import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import type { listScores, Skill } from '#shared/skills/contract.ts'
-import { dayIn } from '#shared/time/day.ts'
+import { dayIn, toDayNumber } from '#shared/time/day.ts'
 import { parseInstant } from '#shared/time/instant.ts'
 import { useFormatWithUnit } from '#web/ledger/use-format-with-unit.ts'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
@@ -27,7 +27,9 @@ export const useSkillTexts = () => {
     /** "best 48 of 100 times" */
     bestText: ({ currentBest, targetValue, targetUnit }: Skill): string => {
       if (currentBest === null)
-        return targetValue === null ? t('open') : t('goal', { target: amount(targetValue, targetUnit) })
+        return targetValue === null
+          ? t(targetUnit === null ? 'canOrNot' : 'open')
+          : t('goal', { target: amount(targetValue, targetUnit) })
       if (targetValue === null || currentBest > targetValue)
         return t('bestOpen', { best: amount(currentBest, targetUnit) })
       return t('best', {
@@ -60,6 +62,7 @@ export const useSkillTexts = () => {
         last: amount(scores[0]?.score ?? 0),
         best: amount(Math.max(...scores.map(({ score }) => score)), targetUnit),
       }),
+    dayNumberOf: (instant: string): number => toDayNumber(dayIn(parseInstant(instant), zone)),
     dayOf: (instant: string): string => formatDay(dayIn(parseInstant(instant), zone), 'date', today),
   }
 }

@@ -87,9 +87,10 @@ test('the scores are a curve that can be changed to a table in the same place [S
   await expect.poll(() => figure.getByRole('table').query()).toBeNull()
 })
 
-test('the chosen challenge says its target, its day and the next step [SKL-40]', async () => {
+test('the chosen challenge says its day and the next step [SKL-40]', async () => {
   await render([{ ...openSkillFixture, dueDate: '2026-12-12' }])
-  await expect.element(locateText('next step: 50 · goal: 100 times · by 12 December')).toBeVisible()
+  await expect.element(locateText('medium · +50 when completed · by 12 December')).toBeVisible()
+  await expect.element(locateText('next step: 50')).toBeVisible()
 })
 
 test('how a score compares is said below the field, where it can be undone; nothing moves [SKL-26, SKL-40]', async () => {

@@ -20,6 +20,7 @@ export const skills = {
   nextStep: 'next step: {score}',
   toGo: '{count, number} to go',
   open: 'no target, every try counts',
+  canOrNot: 'can do it, or not yet',
   today: 'Today’s score',
   todayIn: 'Today’s score ({unit})',
   stepDown: 'Lower the score by {count, number}: {title}',

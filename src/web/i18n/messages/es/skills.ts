@@ -20,6 +20,7 @@ export const skills = {
   nextStep: 'siguiente paso: {score}',
   toGo: '{count, plural, one {falta #} other {faltan #}}',
   open: 'sin meta, cada intento cuenta',
+  canOrNot: 'ya le sale, o todavía no',
   today: 'Resultado de hoy',
   todayIn: 'Resultado de hoy ({unit})',
   stepDown: 'Restar {count, number} al resultado: {title}',

@@ -19,6 +19,7 @@ export const skills = {
   nextStep: '下一步 {score}',
   toGo: '还差 {count, number}',
   open: '没有定目标，每次都算数',
+  canOrNot: '会，或还不会',
   today: '今天的成绩',
   todayIn: '今天的成绩（{unit}）',
   stepDown: '减 {count, number}：{title}',
