@@ -9,7 +9,7 @@ export const skills = {
   moreCompleted: '{count, plural, one {# conseguida más} other {# conseguidas más}}',
   young:
     'Practicar con una meta va bien a partir de unos 7 años. Antes ayuda más jugar en compañía y decir en voz alta lo que salió bien.',
-  difficulty: { easy: 'dificultad baja', medium: 'dificultad media', hard: 'dificultad alta' },
+  difficulty: { easy: 'nivel fácil', medium: 'nivel medio', hard: 'nivel difícil' },
   worth: '{points} al conseguirla',
   due: 'hasta el {day}',
   planned: 'estaba previsto para el {day}',
