@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import type { Child } from '#shared/children/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { addHabit } from '#shared/habits/contract.ts'
 import { addMoment } from '#shared/moments/contract.ts'
@@ -50,11 +51,11 @@ export const undo = (page: Page, t: Translator, says: string) =>
 /** Names of a family's things of each kind in the stories about jumps. */
 export const titles = ['Read a page', 'Water the plant', 'Practise the flute'] as const
 
-/** Creates a family whose first child has three of each kind of thing. */
-export const createFullFamily = async (api: Call): Promise<void> => {
+/** Creates a family of two whose first child has three of each kind of thing; returns both children. */
+export const createFullFamily = async (api: Call): Promise<readonly [Child, Child]> => {
   const { children } = await signUpFamily(api, ['Mia', 'Leo'])
-  const [mia] = children
-  if (!mia) throw new Error('The family has a child.')
+  const [mia, leo] = children
+  if (!mia || !leo) throw new Error('The family has two children.')
   const childId = mia.id
   await award(api, mia, 'Laid the table', 90)
   for (const title of titles) {
@@ -65,6 +66,7 @@ export const createFullFamily = async (api: Call): Promise<void> => {
     await api(redeemReward, { body: { childId, rewardId, pointsSpent: 20 } })
     await api(addMoment, { body: { childId, weather: 'sunny', mood: 'calm', content: title } })
   }
+  return [mia, leo]
 }
 
 /** Waits, after an act, for its message with a text, which is said once. */

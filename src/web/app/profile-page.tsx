@@ -16,6 +16,7 @@ import type { ChildScreenProps, MemberScreenProps } from '#web/lib/screen-props.
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { useFadeMovedItems } from '#web/ui/use-fade-moved-items.ts'
 import { openAddChildDialog } from './add-child-dialog-state.ts'
 import { ChildSwitcher } from './child-switcher.tsx'
 import { useCurrentChild } from './current-child.ts'
@@ -29,9 +30,10 @@ export function ProfilePage({ user }: MemberScreenProps) {
   const { data: family = [] } = useQuery(childrenQuery)
   const child = useCurrentChild(family)
   const from = useHistoryState<SettingsState | null>()?.settings
+  const items = useFadeMovedItems<HTMLDivElement>()
   useScrollToHash()
   return (
-    <div className="grid grid-cols-1 gap-5 min-[48rem]:grid-cols-2 min-[48rem]:items-start lg:gap-6">
+    <div ref={items} className="grid grid-cols-1 gap-5 min-[48rem]:grid-cols-2 min-[48rem]:items-start lg:gap-6">
       {!child && <h1 className="type-h2 min-[48rem]:col-span-2">{t('title')}</h1>}
       {child ? (
         <ChildColumn family={family} child={child} user={user} />
@@ -42,7 +44,7 @@ export function ProfilePage({ user }: MemberScreenProps) {
         aria-labelledby="for-parents"
         className="grid grid-cols-1 gap-5 max-[48rem]:mt-5 max-[48rem]:border-t-2 max-[48rem]:border-line max-[48rem]:pt-8 lg:gap-6"
       >
-        <div className="-mb-1 flex flex-wrap items-center justify-between gap-x-3">
+        <div data-item="for-parents" className="-mb-1 flex flex-wrap items-center justify-between gap-x-3">
           <h2 id="for-parents" className="flex items-center gap-3">
             <span className="grid size-10 shrink-0 place-items-center rounded-full bg-surface-2 text-primary">
               <Icon name="key" size={20} />
@@ -60,8 +62,10 @@ export function ProfilePage({ user }: MemberScreenProps) {
           )}
         </div>
         {child && <ChildrenCard family={family} />}
-        <MembersCard user={user} />
-        <div className="grid grid-cols-1 gap-2">
+        <div data-item="members" className="grid grid-cols-1">
+          <MembersCard user={user} />
+        </div>
+        <div data-item="links" className="grid grid-cols-1 gap-2">
           <div className="grid grid-cols-1 divide-y divide-line overflow-hidden rounded-card shadow-card">
             <SettingsLink />
             <FeedbackButton />
@@ -97,10 +101,16 @@ function ChildColumn({ family, child, user }: ChosenProps & MemberScreenProps) {
   useQuery(createRecentActivitiesQuery(child.id))
   return (
     <div className={classNames('grid grid-cols-1 gap-5 lg:gap-6', family.length === 1 && 'pt-2')}>
-      {family.length > 1 && <ChildSwitcher family={family} child={child} />}
-      <ChildCard child={child} />
-      <WeekCard key={`week ${child.id}`} child={child} />
-      <BadgeCard key={`badges ${child.id}`} child={child} user={user} />
+      {family.length > 1 && (
+        <div data-item="switcher" className="grid grid-cols-1">
+          <ChildSwitcher family={family} child={child} />
+        </div>
+      )}
+      <div data-item="child" className="grid grid-cols-1 gap-5 lg:gap-6">
+        <ChildCard child={child} />
+        <WeekCard key={`week ${child.id}`} child={child} />
+        <BadgeCard key={`badges ${child.id}`} child={child} user={user} />
+      </div>
     </div>
   )
 }

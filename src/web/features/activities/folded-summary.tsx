@@ -3,6 +3,7 @@ import type { User } from '#shared/auth/contract.ts'
 import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { ActPicture } from '#web/ledger/act-picture.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { keepLargestHeight } from '#web/ui/keep-largest-height.ts'
 import { Meta, RowTitle } from './act-row.tsx'
 import type { Line } from './acts-of-visit.ts'
 import { RowEnd } from './row-end.tsx'
@@ -40,7 +41,8 @@ export function FoldedSummary({ lines, formatTitle, areEqual = false, details = 
   return (
     <>
       <Pictures lines={areEqual ? lines.slice(0, 1) : lines} className={isUndone ? 'opacity-60' : undefined} />
-      <span className="min-w-0 flex-1">
+      {/* It keeps its height when the details go. */}
+      <span ref={keepLargestHeight} className="min-w-0 flex-1">
         <RowTitle className={isUndone ? 'text-text-2' : ''}>{formatTitle(counted.length)}</RowTitle>
         {details.length > 0 && !isUndone && (
           <span

@@ -16,6 +16,8 @@ import { ChipButton } from '#web/ui/chip.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { keepLargestHeight } from '#web/ui/keep-largest-height.ts'
+import { useFadeMovedItems } from '#web/ui/use-fade-moved-items.ts'
 import { EditTileDialog } from './edit-tile-dialog.tsx'
 import { createTileKey } from './quick-list.ts'
 import { TilePictureButton } from './tile-picture-button.tsx'
@@ -52,8 +54,7 @@ export function ArrangeTilesDialog({ child, entries, open, onOpenChange }: Arran
         </Button>
       }
     >
-      <TileOrder list={shown} onChange={setList} />
-      <RemovedPresets list={shown} onChange={setList} />
+      <TilesAndPresets list={shown} onChange={setList} />
     </Dialog>
   )
 }
@@ -61,6 +62,19 @@ export function ArrangeTilesDialog({ child, entries, open, onOpenChange }: Arran
 interface ListProps {
   list: readonly QuickEntry[]
   onChange: (list: readonly QuickEntry[]) => void
+}
+
+/** Renders the tiles and the presets to add back. Together they keep their height, and what is pushed to another place fades in there. */
+function TilesAndPresets(props: ListProps) {
+  const items = useFadeMovedItems<HTMLDivElement>()
+  return (
+    <div ref={keepLargestHeight}>
+      <div ref={items}>
+        <TileOrder {...props} />
+        <RemovedPresets {...props} />
+      </div>
+    </div>
+  )
 }
 
 function TileOrder({ list, onChange }: ListProps) {
@@ -83,7 +97,11 @@ function TileOrder({ list, onChange }: ListProps) {
         {list.map((entry, index) => {
           const title = titles.tile(entry)
           return (
-            <li key={createTileKey(entry)} className="flex flex-wrap items-center gap-1 rounded-tile bg-surface-2 p-1">
+            <li
+              key={createTileKey(entry)}
+              data-item={createTileKey(entry)}
+              className="flex flex-wrap items-center gap-1 rounded-tile bg-surface-2 p-1"
+            >
               <TileName
                 entry={entry}
                 others={list.toSpliced(index, 1)}
@@ -182,7 +200,7 @@ function RemovedPresets({ list, onChange }: ListProps) {
   if (removed.length === 0) return null
   const isFull = list.length >= maxQuickListLength
   return (
-    <section className="mt-5">
+    <section data-item="presets" className="mt-5">
       <h3 className="mb-2">{t('add')}</h3>
       {isFull && <p className="mb-2 text-small text-text-2">{t('full')}</p>}
       <div className="flex flex-wrap gap-2">

@@ -1,11 +1,11 @@
-import { useLayoutEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { defaultQuickList, type QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
-import { animateFadeIn } from '#web/ui/arrival.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EnterAgain } from '#web/ui/enter-again.tsx'
+import { useFadeInOn } from '#web/ui/use-fade-in-on.ts'
 import { OtherAwards } from './other-awards.tsx'
+import { createTileKey } from './quick-list.ts'
 import { GiftPointsSection, AmendsPointsSection } from './preset-sections.tsx'
 import type { EarlierDay } from './use-award.ts'
 import { useOtherAwards } from './use-other-awards.ts'
@@ -28,15 +28,19 @@ interface BelowTilesProps {
 export function BelowTiles({ child, day, entries, keepsTile, afterHard, onSettled, ...actions }: BelowTilesProps) {
   const others = useOtherAwards(child, day, entries)
   const count = entries?.length ?? defaultQuickList.length
+  // A longer title makes the tiles higher.
+  const place = useFadeInOn<HTMLDivElement>(entries?.map(createTileKey).join(' '))
   return (
-    <EnterAgain on={[count, keepsTile, ...others.map(({ key }) => key)].join(' ')} className="@container">
-      <OtherAwards child={child} day={day} awards={others} />
-      <div className="gap-x-8 @min-[54rem]:grid @min-[54rem]:grid-cols-2">
-        <GiftPointsSection child={child} day={day} />
-        <AmendsPointsSection child={child} day={day} afterHard={afterHard} onSettled={onSettled} />
-      </div>
-      <QuietActions isBelowMore={afterHard} {...actions} />
-    </EnterAgain>
+    <div ref={place}>
+      <EnterAgain on={[count, keepsTile, ...others.map(({ key }) => key)].join(' ')} className="@container">
+        <OtherAwards child={child} day={day} awards={others} />
+        <div className="gap-x-8 @min-[54rem]:grid @min-[54rem]:grid-cols-2">
+          <GiftPointsSection child={child} day={day} />
+          <AmendsPointsSection child={child} day={day} afterHard={afterHard} onSettled={onSettled} />
+        </div>
+        <QuietActions isBelowMore={afterHard} {...actions} />
+      </EnterAgain>
+    </div>
   )
 }
 
@@ -52,13 +56,7 @@ interface QuietActionsProps {
 /** Renders what is rarely done, below everything else, so that nobody taps it by mistake. It fades in where more or less stands above it. */
 function QuietActions({ isBelowMore, onHard, onArrange }: QuietActionsProps) {
   const t = useTranslations('behaviors')
-  const place = useRef<HTMLDivElement>(null)
-  const wasBelowMore = useRef(isBelowMore)
-  // External system: the document, where the browser has just placed it.
-  useLayoutEffect(() => {
-    if (wasBelowMore.current !== isBelowMore && place.current) animateFadeIn(place.current)
-    wasBelowMore.current = isBelowMore
-  }, [isBelowMore])
+  const place = useFadeInOn<HTMLDivElement>(isBelowMore)
   return (
     <div ref={place} className="mt-6 flex flex-wrap justify-between gap-x-4 border-t border-line pt-2">
       <Button {...quiet} icon="plus" data-entry="hard" onClick={onHard}>

@@ -25,7 +25,11 @@ export function ChildList({ family, chosen, managing, onChoose, onEdit, onDelete
     <ul aria-label={t('list')} className="grid grid-cols-1 gap-1.5">
       {family.map((child) =>
         managing ? (
-          <li key={child.id} className={classNames('flex min-h-15 items-center gap-2 py-2', onChoose && 'pl-3')}>
+          <li
+            key={child.id}
+            data-item={child.id}
+            className={classNames('flex min-h-15 items-center gap-2 py-2', onChoose && 'pl-3')}
+          >
             <ChildSummary child={child} isWithoutPoints />
             <IconButton icon="edit" aria-label={t('edit', { name: child.name })} onClick={() => onEdit(child)} />
             <IconButton
@@ -36,7 +40,7 @@ export function ChildList({ family, chosen, managing, onChoose, onEdit, onDelete
             />
           </li>
         ) : (
-          <li key={child.id}>
+          <li key={child.id} data-item={child.id}>
             <button
               type="button"
               aria-current={child.id === chosen?.id ? 'true' : undefined}

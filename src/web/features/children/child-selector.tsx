@@ -39,7 +39,7 @@ export function ChildSelector({ family, chosen, onChoose, onAdd }: ChildSelector
         onEdit={openDialog('edit')}
         onDelete={openDialog('delete')}
       />
-      <div className="flex flex-wrap gap-2">
+      <div data-item="manage" className="flex flex-wrap gap-2">
         {family.length < childLimits.children && (
           <Button tone="soft" icon="plus" onClick={onAdd} className="flex-auto">
             {t('add')}

@@ -10,6 +10,7 @@ import { read } from '#web/lib/query.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { keepHeight } from '#web/ui/keep-height.ts'
+import { useFadeInOn } from '#web/ui/use-fade-in-on.ts'
 import { useFadeMovedItems } from '#web/ui/use-fade-moved-items.ts'
 import { useShowAdded } from '#web/ui/use-show-added.ts'
 import { useCheckIn, useUndoCheckIn } from './check-in-commands.ts'
@@ -49,7 +50,6 @@ interface HabitListSlots {
 /** Renders the habits of a child as cards: the open ones, the completed ones, and ideas for more. */
 export function HabitList({ empty, renderIdeas, ...props }: HabitListProps & HabitListSlots) {
   const { habits, child, onDialog } = props
-  const t = useTranslations('habits')
   const [before] = useState(() => listCompletedBefore(habits))
   const { open, completed } = groupHabits(habits, before)
   const list = useFadeMovedItems<HTMLDivElement>()
@@ -57,30 +57,41 @@ export function HabitList({ empty, renderIdeas, ...props }: HabitListProps & Hab
     list,
     habits.map(({ id }) => id),
   )
+  const goingOn = completed.filter(({ isCompleted }) => !isCompleted)
+  // A completed habit that goes on becomes a higher card.
+  const fromCompleted = useFadeInOn<HTMLDivElement>(goingOn.map(({ id }) => id).join(' '))
   const hasOpen = habits.some(({ isCompleted }) => !isCompleted)
   return (
     <div ref={list} className="grid grid-cols-1 gap-3 [overflow-anchor:none]">
       {open.length > 0 && <DoneOfToday habits={open} day={props.day} />}
       <HabitCards {...props} group="open" shown={open} />
       {habits.length === 0 && empty}
-      <HabitCards {...props} group="completed" shown={completed} />
-      {renderIdeas(expectAdded)}
-      {hasOpen && (
-        <button
-          type="button"
-          data-item="rest"
-          aria-haspopup="dialog"
-          className="press type-label flex min-h-15 w-full items-center gap-3 rounded-tile px-2.5 py-2 text-left inset-ring-[1.5px] inset-ring-line"
-          onClick={() => onDialog({ kind: 'rest', habit: null })}
-        >
-          <span className="grid size-10 shrink-0 place-items-center rounded-[28%] bg-leaf-tint text-leaf">
-            <Icon name="moon" size={22} />
-          </span>
-          <span className="min-w-0 flex-1 wrap-anywhere">{t('rest.all', { name: child.name })}</span>
-          <Icon name="forward" size={18} className="mr-1.5 shrink-0 text-text-2" />
-        </button>
-      )}
+      <div ref={fromCompleted} className="grid grid-cols-1 gap-3">
+        <HabitCards {...props} group="completed" shown={completed} />
+        {renderIdeas(expectAdded)}
+        {hasOpen && <RestButton name={child.name} onClick={() => onDialog({ kind: 'rest', habit: null })} />}
+      </div>
     </div>
+  )
+}
+
+/** Renders the button that opens the rest days of all habits. */
+function RestButton({ name, onClick }: { name: string; onClick: () => void }) {
+  const t = useTranslations('habits')
+  return (
+    <button
+      type="button"
+      data-item="rest"
+      aria-haspopup="dialog"
+      className="press type-label flex min-h-15 w-full items-center gap-3 rounded-tile px-2.5 py-2 text-left inset-ring-[1.5px] inset-ring-line"
+      onClick={onClick}
+    >
+      <span className="grid size-10 shrink-0 place-items-center rounded-[28%] bg-leaf-tint text-leaf">
+        <Icon name="moon" size={22} />
+      </span>
+      <span className="min-w-0 flex-1 wrap-anywhere">{t('rest.all', { name })}</span>
+      <Icon name="forward" size={18} className="mr-1.5 shrink-0 text-text-2" />
+    </button>
   )
 }
 

@@ -4,6 +4,7 @@ import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { Stack } from '#web/ui/stack.tsx'
 import { FamilyNameField } from './family-name-field.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { deviceTimeZone, formatCity, groupTimeZones } from './time-zones.ts'
@@ -21,16 +22,17 @@ export function FamilyCard({ family }: { family: EditableFamily }) {
       <FamilyNameField family={family} />
       <SelectField
         label={t('timeZone')}
-        hint={t('timeZoneHint')}
+        hint={
+          <TimeZoneHint
+            deviceZone={deviceZone}
+            isUsed={deviceZone === timeZone}
+            onUse={() => void send({ changes: { timeZone: deviceZone } })}
+          />
+        }
         groups={groups}
         value={timeZone}
         onChange={(chosen) => void send({ changes: { timeZone: chosen } })}
       />
-      {deviceZone !== timeZone && (
-        <Button tone="ghost" size="compact" onClick={() => void send({ changes: { timeZone: deviceZone } })}>
-          {t('timeZoneHere', { zone: formatCity(deviceZone) })}
-        </Button>
-      )}
       <div className="grid gap-2">
         <p className="type-label">{t('weekStart')}</p>
         <ChipGroup
@@ -41,6 +43,29 @@ export function FamilyCard({ family }: { family: EditableFamily }) {
         />
       </div>
     </SettingsSection>
+  )
+}
+
+interface TimeZoneHintProps {
+  deviceZone: string
+  isUsed: boolean
+  onUse: () => void
+}
+
+/** Renders what the time zone is for or, in the same room, the button that uses that of the device while another one is chosen. */
+function TimeZoneHint({ deviceZone, isUsed, onUse }: TimeZoneHintProps) {
+  const t = useTranslations('settings')
+  const useDevice = (
+    <Button tone="ghost" size="compact" className="-mx-3.5" onClick={onUse}>
+      {t('timeZoneHere', { zone: formatCity(deviceZone) })}
+    </Button>
+  )
+  return (
+    <Stack<'hint' | 'device'>
+      className="justify-items-start"
+      shown={isUsed ? 'hint' : 'device'}
+      contents={{ hint: t('timeZoneHint'), device: useDevice }}
+    />
   )
 }
 

@@ -5,6 +5,7 @@ import type { User } from '#shared/auth/contract.ts'
 import { editFamily } from '#shared/families/contract.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { read } from '#web/lib/query.ts'
+import { updateCachedFamily } from '#web/lib/session.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
@@ -34,6 +35,7 @@ function FamilySwitch({ setting, checked, label, hint, onSaved }: FamilySwitchPr
   const t = useTranslations('settings')
   const { send, pending } = useCommand(editFamily, {
     input: (next: boolean) => ({ body: { [setting]: next } }),
+    update: updateCachedFamily,
     success: (_, next) => onSaved?.(next),
     failure: t('saveFailed'),
   })

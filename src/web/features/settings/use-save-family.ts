@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
 import type { EndpointInput } from '#shared/contract/endpoint.ts'
 import { editFamily } from '#shared/families/contract.ts'
 import { useCommand, type CommandOptions } from '#web/ledger/use-command.ts'
+import { updateCachedFamily } from '#web/lib/session.ts'
 
 export type EditableFamily = Pick<User['family'], 'name' | 'timeZone' | 'weekStart'>
 
@@ -26,10 +28,12 @@ export const useSaveFamily = (
   options: Pick<CommandOptions<typeof editFamily, FamilyChange>, 'update' | 'onError'> = {},
 ) => {
   const t = useTranslations()
+  const client = useQueryClient()
   const command = useCommand(editFamily, {
     ...options,
     input: ({ changes }: FamilyChange) => ({ body: changes }),
-    success: (_, { changes, undoOf }) => {
+    success: (saved, { changes, undoOf }) => {
+      updateCachedFamily(client, saved)
       if (undoOf !== undefined) return { title: t('acts.undone', { title: undoOf }), kind: 'undone' }
       const setting = settings.find((one) => changes[one] !== undefined)
       if (!setting) return undefined
