@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
@@ -16,6 +16,7 @@ import type { ChildScreenProps, MemberScreenProps } from '#web/lib/screen-props.
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { keepLargestHeight } from '#web/ui/keep-largest-height.ts'
 import { useFadeMovedItems } from '#web/ui/use-fade-moved-items.ts'
 import { openAddChildDialog } from './add-child-dialog-state.ts'
 import { ChildSwitcher } from './child-switcher.tsx'
@@ -41,6 +42,7 @@ export function ProfilePage({ user }: MemberScreenProps) {
         <NoChildrenCard screen="profile" onAdd={() => openAddChildDialog(true)} />
       )}
       <section
+        data-item="parents"
         aria-labelledby="for-parents"
         className="grid grid-cols-1 gap-5 max-[48rem]:mt-5 max-[48rem]:border-t-2 max-[48rem]:border-line max-[48rem]:pt-8 lg:gap-6"
       >
@@ -107,10 +109,25 @@ function ChildColumn({ family, child, user }: ChosenProps & MemberScreenProps) {
         </div>
       )}
       <div data-item="child" className="grid grid-cols-1 gap-5 lg:gap-6">
-        <ChildCard child={child} />
-        <WeekCard key={`week ${child.id}`} child={child} />
-        <BadgeCard key={`badges ${child.id}`} child={child} user={user} />
+        <KeptHeight>
+          <ChildCard child={child} />
+        </KeptHeight>
+        <KeptHeight>
+          <WeekCard key={`week ${child.id}`} child={child} />
+        </KeptHeight>
+        <KeptHeight>
+          <BadgeCard key={`badges ${child.id}`} child={child} user={user} />
+        </KeptHeight>
       </div>
+    </div>
+  )
+}
+
+/** Keeps the height of a card, so that nothing below moves when it is about a child with less. */
+function KeptHeight({ children }: { children: ReactNode }) {
+  return (
+    <div ref={keepLargestHeight} className="grid grid-cols-1 *:content-start">
+      {children}
     </div>
   )
 }

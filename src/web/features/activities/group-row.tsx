@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
 import { useUndoGroup } from '#web/ledger/use-undo-group.ts'
 import { Button } from '#web/ui/button.tsx'
+import { keepLargestHeight } from '#web/ui/keep-largest-height.ts'
 import { ActRow } from './act-row.tsx'
 import type { Line } from './acts-of-visit.ts'
 import { FoldedSummary } from './folded-summary.tsx'
@@ -84,7 +85,10 @@ function UndoGroupPanel({ groupId, canUndo, hasSiblings, onUndone }: UndoGroupPa
   const { send, isPending } = useUndoGroup()
   const hint = hasSiblings ? 'undoGroupHintMany' : 'undoGroupHint'
   return (
-    <li className="flex min-h-14 items-center justify-between gap-3 border-line py-2 not-first:border-t [[data-moment]+&]:border-t-0">
+    <li
+      ref={keepLargestHeight}
+      className="flex min-h-14 items-center justify-between gap-3 border-line py-2 not-first:border-t [[data-moment]+&]:border-t-0"
+    >
       <p className="min-w-0 text-small text-text-2">{t(canUndo ? hint : 'inFullList')}</p>
       {canUndo && (
         <Button

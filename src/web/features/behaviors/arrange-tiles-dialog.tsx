@@ -64,11 +64,14 @@ interface ListProps {
   onChange: (list: readonly QuickEntry[]) => void
 }
 
-/** Renders the tiles and the presets to add back. Together they keep their height, and what is pushed to another place fades in there. */
+/**
+ * Renders the tiles and the presets to add back. Together they have room for more, at the bottom of a phone, and keep their height; what is
+ * pushed to another place fades in there.
+ */
 function TilesAndPresets(props: ListProps) {
   const items = useFadeMovedItems<HTMLDivElement>()
   return (
-    <div ref={keepLargestHeight}>
+    <div ref={keepLargestHeight} className="max-sm:min-h-[min(36rem,100dvh-16rem)]">
       <div ref={items}>
         <TileOrder {...props} />
         <RemovedPresets {...props} />
