@@ -3,9 +3,6 @@ import { useSyncExternalStore } from 'react'
 /** Windows with a rail at the left and space for a panel at the right. */
 export const wideMediaQuery = '(width >= 64rem)'
 
-/** Windows with space for a list and what is chosen in it, between the rail and the panel at the right. */
-export const listAndDetailMediaQuery = '(width >= 80rem)'
-
 /** Windows as wide as a wall: home has three columns. */
 export const veryWideMediaQuery = '(width >= 100rem)'
 

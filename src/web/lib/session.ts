@@ -1,5 +1,5 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { getUser, type User } from '#shared/auth/contract.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { getUser } from '#shared/auth/contract.ts'
 import { ApiError } from '#shared/contract/client.ts'
 import { callSilently } from './api.ts'
 import { queryKeyOf } from './query.ts'
@@ -20,8 +20,3 @@ export const sessionQuery = queryOptions({
   },
   staleTime: freshMs,
 })
-
-/** Updates the family of the cached user, so that what was saved does not vanish until the user is read again. */
-export const updateCachedFamily = (client: QueryClient, saved: Partial<User['family']>): void => {
-  client.setQueryData(sessionQuery.queryKey, (user) => user && { ...user, family: { ...user.family, ...saved } })
-}

@@ -5,9 +5,9 @@ import type { User } from '#shared/auth/contract.ts'
 import { editFamily } from '#shared/families/contract.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { read } from '#web/lib/query.ts'
-import { updateCachedFamily } from '#web/lib/session.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { SettingsSection } from './settings-section.tsx'
+import { updateCachedFamily } from './update-cached-family.ts'
 
 type FamilySwitchProps = {
   setting: 'pictures' | 'usesModel'

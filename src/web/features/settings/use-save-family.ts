@@ -4,7 +4,7 @@ import type { User } from '#shared/auth/contract.ts'
 import type { EndpointInput } from '#shared/contract/endpoint.ts'
 import { editFamily } from '#shared/families/contract.ts'
 import { useCommand, type CommandOptions } from '#web/ledger/use-command.ts'
-import { updateCachedFamily } from '#web/lib/session.ts'
+import { updateCachedFamily } from './update-cached-family.ts'
 
 export type EditableFamily = Pick<User['family'], 'name' | 'timeZone' | 'weekStart'>
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Skill } from '#shared/skills/contract.ts'
-import { listAndDetailMediaQuery, useMediaQuery } from '#web/lib/media.ts'
+import { useMediaQuery } from '#web/lib/media.ts'
 import { Button } from '#web/ui/button.tsx'
+import { listAndDetailMediaQuery } from './list-and-detail.ts'
 
 interface SkillsHeaderProps {
   /** The pictures that select a child, if there are several. */
