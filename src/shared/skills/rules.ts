@@ -44,12 +44,5 @@ export const isScore = (n: number): boolean => n >= 0 && n <= maxScore && Math.r
 /** Returns the larger of the best score so far (null for none) and a new one. */
 export const computeNewBest = (best: number | null, score: number): number => Math.max(best ?? 0, score)
 
-/** Returns whether something is counted in a challenge; in another one a child simply can do it or not yet. */
-export const isCounted = (skill: {
-  targetValue: number | null
-  targetUnit: string | null
-  currentBest: number | null
-}): boolean => skill.targetValue !== null || skill.targetUnit !== null || skill.currentBest !== null
-
 /** Returns whether a score completes a challenge. */
 export const reachesTarget = (score: number, target: number | null): boolean => target !== null && score >= target

@@ -107,8 +107,8 @@ export const renderSkillsScreen = async ({
     completedId = undefined
     return { actId, undoes: actId, balance: points }
   })
-  await renderWithProviders(<SkillsScreenWithBalance age={age} />, { locale })
-  return server
+  const { client } = await renderWithProviders(<SkillsScreenWithBalance age={age} />, { locale })
+  return { ...server, client }
 }
 
 /** Renders the screen with a server that keeps what is added. */

@@ -19,7 +19,7 @@ export function AmountOfTarget({ skill, best, target, missing }: AmountOfTargetP
   return (
     <p className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 text-small leading-6! text-text-2 wrap-anywhere">
       <span>{richBestText(best, target, skill.targetUnit, renderStrong)}</span>
-      <span className="type-label text-summit tabular-nums">{toGoText(Math.round(missing * 100) / 100, skill)}</span>
+      <span className="type-label text-summit tabular-nums">{toGoText(missing, skill)}</span>
     </p>
   )
 }

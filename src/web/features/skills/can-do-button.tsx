@@ -21,7 +21,6 @@ export function CanDoButton({ skill, child, tone = 'soft', className = '' }: Can
       tone={tone}
       icon="check"
       pending={isPending}
-      inactive={skill.isCompleted}
       aria-label={t('canDoName', words)}
       className={`${tone === 'soft' ? 'text-summit!' : ''} ${className}`}
       onClick={({ currentTarget }) => void send({ skill, element: currentTarget })}

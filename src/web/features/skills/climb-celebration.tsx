@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type CSSProperties } from 'react'
 import { animateSparks } from '#web/ui/arrival.ts'
 import { canAnimate } from '#web/ui/can-animate.ts'
 import { Sparks } from '#web/ui/sparks.tsx'
@@ -22,9 +22,8 @@ const panelClasses = 'absolute inset-0 rounded-tile'
 
 interface ClimbCelebrationProps {
   reachedCount: number
-  /** The middle of the light, as shares of the width and the height. */
-  left: number
-  top: number
+  /** The middle of the light. */
+  place: CSSProperties
 }
 
 /** Animates a part of the climb. */
@@ -40,13 +39,13 @@ const animatePart = (
  * Renders a new best as an event: night falls over the mountain, the light climbs in an arc, and where it lands it glows
  * with sparks around it, while the flag waves. Decorative.
  */
-export function ClimbCelebration({ reachedCount, left, top }: ClimbCelebrationProps) {
-  const place = useRef<HTMLSpanElement>(null)
+export function ClimbCelebration({ reachedCount, place }: ClimbCelebrationProps) {
+  const light = useRef<HTMLSpanElement>(null)
   // External system: the animations of the browser.
   useEffect(() => {
-    const [glow, ...sparks] = place.current?.children ?? []
+    const [glow, ...sparks] = light.current?.children ?? []
     if (reachedCount === 0 || !glow || !canAnimate()) return undefined
-    const climb = place.current?.closest('[data-climb]')
+    const climb = light.current?.closest('[data-climb]')
     climb?.setAttribute('data-dark', '')
     const endNight = () => climb?.removeAttribute('data-dark')
     const morning = setTimeout(endNight, nightMs)
@@ -70,9 +69,9 @@ export function ClimbCelebration({ reachedCount, left, top }: ClimbCelebrationPr
       <span aria-hidden="true" className={`pointer-events-none overflow-hidden ${panelClasses}`}>
         <span className="absolute inset-0">
           <span
-            ref={place}
+            ref={light}
             className="absolute grid -translate-1/2 place-items-center [&>.spark]:text-glow"
-            style={{ left: `${left * 100}%`, top: `${top * 100}%` }}
+            style={place}
           >
             <span className="climb-glow col-start-1 row-start-1 size-32 opacity-0" />
             <Sparks size={22} />

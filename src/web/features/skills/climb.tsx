@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Firefly, FireflyGradient } from '#web/ui/firefly.tsx'
+import { placeAt } from './chart-place.ts'
 import { ClimbCelebration } from './climb-celebration.tsx'
 import { climbBox, computeClimb } from './climb-shape.ts'
 
@@ -67,8 +68,7 @@ export function Climb({ best, target, label, valueText, height = climbBox.height
       </svg>
       <ClimbCelebration
         reachedCount={reachedCount}
-        left={climber.x / climbBox.width}
-        top={(climber.y - climberFeet) / height}
+        place={placeAt({ x: climber.x / climbBox.width, y: (climber.y - climberFeet) / height })}
       />
     </div>
   )

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Skill } from '#shared/skills/contract.ts'
-import { isCounted } from '#shared/skills/rules.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { TitlePicture } from '#web/ledger/title-picture.tsx'
 import { useJoinFacts } from '#web/lib/use-join-facts.ts'
@@ -12,6 +11,7 @@ import { ScoreCurve, ScoreCurveButton } from './score-curve.tsx'
 import type { SkillCardProps } from './skill-card.tsx'
 import { SkillMenu } from './skill-menu.tsx'
 import { useSkillTexts } from './use-skill-texts.ts'
+import { isCounted } from './is-counted.ts'
 
 /** Renders a completed challenge with its date, best score and points. */
 export function CompletedSkillCard({ skill, isKept, onEdit, onDelete }: Omit<SkillCardProps, 'child'>) {

@@ -9,6 +9,7 @@ test.each([
   [21, 50, 23],
   [2.4, 3.2, 2.56],
   [6000, 123_456.5, 6173],
+  [1.06, 1.25, 1.07],
 ])('after %d of %d the next step is %d, a step of the climb', (best, target, next) => {
   expect(findNextStep(best, target)).toBe(next)
 })

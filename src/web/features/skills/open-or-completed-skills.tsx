@@ -14,6 +14,7 @@ import { NoActiveSkills, NoCompletedSkills } from './no-skills.tsx'
 import { SkillCard } from './skill-card.tsx'
 import { SkillIdeasRow } from './skill-ideas-row.tsx'
 import { useDeleteSkill } from './use-delete-skill.ts'
+import type { SkillLists } from './use-skill-lists.ts'
 import { WideSkills } from './wide-skills.tsx'
 import { listAndDetailMediaQuery } from './list-and-detail.ts'
 
@@ -24,6 +25,10 @@ interface OpenOrCompletedSkillsProps {
   /** The child's age in years, or null. */
   age: number | null
   child: Child
+  lists: SkillLists
+  /** The id of the challenge that was chosen or added last. */
+  chosenId: string | undefined
+  onChoose: (id: string) => void
   /** Opens the form of a challenge, null for a new one. */
   onDialog: (edited: Skill | null) => void
 }
@@ -37,7 +42,7 @@ const viewClasses =
  * stand beside the chosen one.
  */
 export function OpenOrCompletedSkills(props: OpenOrCompletedSkillsProps) {
-  const { skills, age, child, onDialog } = props
+  const { skills, age, child, lists, chosenId, onChoose, onDialog } = props
   const isWide = useMediaQuery(listAndDetailMediaQuery)
   const list = useFadeMovedItems<HTMLDivElement>()
   const expectAdded = useShowAdded(
@@ -45,20 +50,27 @@ export function OpenOrCompletedSkills(props: OpenOrCompletedSkillsProps) {
     skills.map(({ id }) => id),
   )
   const [chosen, setView] = useState<View>('active')
-  const [before, setBefore] = useState(skills)
+  const { open, completed } = lists
   const view = skills.length === 0 ? 'active' : chosen
-  const open = view === 'active' ? listOpenOrKept(skills, before) : skills.filter(({ isCompleted }) => !isCompleted)
-  const completed = skills.filter((skill) => !open.includes(skill))
-  const ideas = <SkillIdeasRow child={child} skills={skills} age={age} onAdding={expectAdded} onChange={onDialog} />
+  const ideas = (
+    <SkillIdeasRow
+      {...{ child, skills, age }}
+      onAdding={(element, id) => {
+        expectAdded(element)
+        onChoose(id)
+      }}
+      onChange={onDialog}
+    />
+  )
   const empty = <NoActiveSkills child={child} isNew={skills.length === 0} onAdd={() => onDialog(null)} />
   const changeView = (next: View) => {
     setView(next)
-    setBefore(skills)
+    lists.forgetKept()
   }
   return (
     <div ref={list} className="grid grid-cols-1 gap-3 [overflow-anchor:none]">
       {isWide ? (
-        <WideSkills {...{ child, open, completed, ideas, empty }} onEdit={onDialog} />
+        <WideSkills {...{ child, open, completed, chosenId, onChoose, ideas, empty }} onEdit={onDialog} />
       ) : (
         <>
           {skills.length > 0 && <ViewBar {...props} {...{ view, open, completed, changeView }} />}
@@ -124,14 +136,6 @@ function ViewLabel({ text, count }: { text: string; count: number }) {
       {text} {count > 0 && <ChipCount count={count} />}
     </>
   )
-}
-
-/** Returns the open challenges, the last added one last; what was open before keeps its place when it is completed. */
-const listOpenOrKept = (skills: readonly Skill[], before: readonly Skill[]): Skill[] => {
-  const states = new Map(before.map(({ id, isCompleted }) => [id, isCompleted]))
-  const kept = skills.filter(({ id, isCompleted }) => states.get(id) === false || (states.has(id) && !isCompleted))
-  // The API lists the newest first.
-  return [...kept, ...skills.filter(({ id }) => !states.has(id)).toReversed()]
 }
 
 interface ActiveSkillsProps extends OpenOrCompletedSkillsProps {

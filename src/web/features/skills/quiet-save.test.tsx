@@ -62,10 +62,17 @@ test('an undone score can be saved again [SKL-33]', async () => {
 
 test('without a score, a tap on Save leads to the field [SKL-33]', async () => {
   const server = await renderSkillsScreen({ skills: [{ ...openSkillFixture, currentBest: null }] })
-  await recordButton.click()
-  await expect.element(scoreField).toHaveFocus()
-  expect(page.getByText(/Please enter valid score/).query()).toBeNull()
-  expect(server.writtenBodies()).toEqual([])
+  const expectFieldFocused = async () => {
+    await recordButton.click()
+    await expect.element(scoreField).toHaveFocus()
+    expect(page.getByText(/Please enter valid score/).query()).toBeNull()
+    expect(server.writtenBodies()).toEqual([])
+  }
+  await expectFieldFocused()
+  // An emptied field, too.
+  await scoreField.fill('3')
+  await scoreField.fill(' ')
+  await expectFieldFocused()
   await scoreField.fill('3')
   await expect.element(recordButton).toHaveAttribute('aria-label', 'Save today’s score: Rope jumps')
   await recordButton.click()

@@ -47,10 +47,13 @@ export function BestLight({ text, ...place }: MarkProps) {
   )
 }
 
-/** Renders the last score below its point. */
+/** Lower than this share of the height, a number below a point would cover the days. */
+const lowest = 0.82
+
+/** Renders the last score below its point, or, close to the days, above it. */
 export const LastScore = ({ text, ...place }: MarkProps) => (
   <span className="absolute" style={placeAt(place)}>
-    <b className={classNames(labelClasses, 'top-2.5 -translate-x-1/2')}>{text}</b>
+    <b className={classNames(labelClasses, '-translate-x-1/2', place.y > lowest ? 'bottom-2.5' : 'top-2.5')}>{text}</b>
   </span>
 )
 

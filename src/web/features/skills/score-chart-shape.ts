@@ -14,6 +14,8 @@ export interface ChartScore extends ChartPlace {
 interface ChartInput {
   /** Oldest first, each with the number of its day. */
   scores: readonly { score: number; day: number }[]
+  /** The best score ever, which may be older than all of them. */
+  best: number | null
   target: number | null
   /** The number of the day by which the target shall be reached, if there is one. */
   dueDay: number | null
@@ -28,6 +30,8 @@ export interface ScoreChartShape {
   /** Scores with a line across the chart. */
   ticks: readonly ChartScore[]
   goalY: number | null
+  /** Whether there is a way to the target at the right of the scores. */
+  isAhead: boolean
   next: ChartScore | null
 }
 
@@ -42,6 +46,8 @@ const minDaysPerScore = 2 / 3
 /** The next step keeps this distance from the last score. */
 const nextGap = 0.12
 const mostTicks = 4
+/** Scores have two decimals at most. */
+const leastTick = 0.01
 /** A tick closer to the goal than this share of the height has no line. */
 const tickGap = 0.09
 
@@ -51,6 +57,7 @@ const roundScore = (score: number): number => Math.round(score * 100) / 100
 
 /** Returns a step of 1, 2 or 5 times a power of ten that divides 0 to `top` into at most four parts. */
 const findTickSize = (top: number): number => {
+  if (top <= mostTicks * leastTick) return leastTick
   const power = 10 ** Math.floor(Math.log10(top / mostTicks))
   return [1, 2, 5, 10].map((factor) => factor * power).find((size) => top / size <= mostTicks) ?? 10 * power
 }
@@ -75,18 +82,21 @@ const traceBests = (points: readonly ChartScore[]): ScoreChartShape['bests'] =>
     return [...lines.slice(0, -1), [current[0], { x, y: current[1].y }]]
   }, [])
 
-/** Returns how far each score is on the way from the first (0) to the last one (1): by its day, or, on few days, by its place. */
-const placeScores = (days: readonly number[]): readonly number[] => {
+/** Returns whether the scores stand at the distances of their days: not on few days, or where many share a day. */
+const areByDay = (days: readonly number[]): boolean =>
+  (days.at(-1) ?? 0) - (days[0] ?? 0) >= minDays && new Set(days).size >= days.length * minDaysPerScore
+
+/** Returns how far each score is on the way from the first (0) to the last one (1). */
+const placeScores = (days: readonly number[], isByDay: boolean): readonly number[] => {
   const [first = 0, last = 0] = [days[0], days.at(-1)]
-  const isByDay = last - first >= minDays && new Set(days).size >= days.length * minDaysPerScore
   return days.map((day, place) => (isByDay ? (day - first) / (last - first) : place / Math.max(1, days.length - 1)))
 }
 
-/** Returns the share of the width that the scores take while there is a way ahead, in proportion to the days that are left. */
-const findWidth = (days: readonly number[], dueDay: number | null): number => {
+/** Returns the share of the width that the scores take while there is a way ahead: by days in proportion to those that are left. */
+const findWidth = (days: readonly number[], dueDay: number | null, isByDay: boolean): number => {
   const [first = 0, last = 0] = [days[0], days.at(-1)]
-  const byPlace = Math.min(maxWidth, (days.length - 1) * gapWidth)
-  if (dueDay === null || dueDay <= last || last - first < minDays) return Math.max(0, byPlace)
+  if (!isByDay) return Math.min(maxWidth, Math.max(0, days.length - 1) * gapWidth)
+  if (dueDay === null || dueDay <= last) return maxWidth
   return Math.min(maxWidth, Math.max(minWidth, (last - first) / (dueDay - first)))
 }
 
@@ -102,14 +112,15 @@ const placeNextStep = (best: number, target: number, last: number, yOf: (score: 
  * Returns the places of scores from 0 up to the highest one or the target. While a challenge is open, the way to its target takes
  * the rest of the width.
  */
-export const computeChartShape = ({ scores, target, dueDay, isOpen }: ChartInput): ScoreChartShape => {
-  const best = Math.max(0, ...scores.map(({ score }) => score))
+export const computeChartShape = ({ scores, best: known, target, dueDay, isOpen }: ChartInput): ScoreChartShape => {
+  const best = Math.max(known ?? 0, ...scores.map(({ score }) => score))
   const top = Math.max(best, target ?? 0) || 1
   const isAhead = isOpen && target !== null && best < target
   const days = scores.map(({ day }) => day)
-  const width = isAhead ? findWidth(days, dueDay) : 1
+  const isByDay = areByDay(days)
+  const width = isAhead ? findWidth(days, dueDay, isByDay) : 1
   const yOf = (score: number) => roundShare(1 - score / top)
-  const shares = placeScores(days)
+  const shares = placeScores(days, isByDay)
   const points = scores.map(({ score }, place) => ({
     score,
     x: scores.length === 1 && !isAhead ? 0.5 : roundShare((shares[place] ?? 0) * width),
@@ -123,6 +134,7 @@ export const computeChartShape = ({ scores, target, dueDay, isOpen }: ChartInput
       .map((tick) => ({ score: tick, x: 0, y: yOf(tick) }))
       .filter(({ y }) => goalY === null || Math.abs(y - goalY) >= tickGap),
     goalY,
+    isAhead,
     next: isAhead ? placeNextStep(best, target, points.at(-1)?.x ?? 0, yOf) : null,
   }
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import type { listScores, Skill } from '#shared/skills/contract.ts'
 import { toDayNumber } from '#shared/time/day.ts'
@@ -20,22 +21,36 @@ interface ScoreChartProps {
 /** With more scores only the last one and the best one are drawn as points. */
 const mostPoints = 30
 
+/** The plot within the chart, in which marks are placed. */
+const plotClasses = 'top-9 right-10 bottom-8 left-12'
+
+/** Returns the style that places an element of the chart at shares of its plot. */
+const placeInPlot = ({ x, y }: { x: number; y: number }): CSSProperties => ({
+  left: `calc(3rem + (100% - 5.5rem) * ${x})`,
+  top: `calc(2.25rem + (100% - 4.25rem) * ${y})`,
+})
+
 /** Renders scores as a curve that fills its room, below the line of its target with a flag; decorative. */
 export function ScoreChart({ skill, scores, reachedCount }: ScoreChartProps) {
-  const { shortAmount, amount, dayNumberOf, shortDayOf, shortDue } = useSkillTexts()
-  const { targetValue: target, dueDate, isCompleted } = skill
+  const { shortAmount, amount, dayNumberOf, shortDayOf, shortDate } = useSkillTexts()
+  const { targetValue: target, currentBest, dueDate, isCompleted } = skill
+  const dueDay = dueDate === null ? null : toDayNumber(dueDate)
   const shape = computeChartShape({
     scores: scores.map(({ score, at }) => ({ score, day: dayNumberOf(at) })),
+    best: currentBest,
     target,
-    dueDay: dueDate === null ? null : toDayNumber(dueDate),
+    dueDay,
     isOpen: !isCompleted,
   })
-  const { points, goalY, next } = shape
+  const { points, goalY, isAhead, next } = shape
   const last = points.at(-1)
   const best = points.find(({ score }) => score === Math.max(...points.map((point) => point.score)))
+  // Beyond the flag there is no way to go, and no day to be told.
+  const isDueShown = isAhead && dueDay !== null && dueDay > dayNumberOf(scores.at(-1)?.at ?? skill.createdAt)
   return (
     <div aria-hidden="true" data-climb="" className="relative isolate min-h-60 flex-1 text-small">
-      <div className="absolute inset-x-10 top-9 bottom-8">
+      <ClimbCelebration reachedCount={reachedCount} place={placeInPlot(last ?? { x: 0, y: 1 })} />
+      <div className={classNames('absolute', plotClasses)}>
         <Scale shape={shape} />
         {goalY !== null && target !== null && <Goal top={goalY} text={shortAmount(target)} />}
         <Lines shape={shape} />
@@ -54,9 +69,12 @@ export function ScoreChart({ skill, scores, reachedCount }: ScoreChartProps) {
         {next && <NextStep {...next} text={amount(next.score)} />}
         {best && <BestLight {...best} text={amount(best.score)} />}
         {last && last !== best && <LastScore {...last} text={amount(last.score)} />}
-        <ClimbCelebration reachedCount={reachedCount} left={last?.x ?? 0} top={last?.y ?? 1} />
         <Days points={points} days={scores.map(({ at }) => shortDayOf(at))} />
-        <b className="type-label absolute top-full -right-8 pt-2 whitespace-nowrap text-primary">{shortDue(skill)}</b>
+        {isDueShown && dueDate && (
+          <b className="type-label absolute top-full -right-8 pt-2 whitespace-nowrap text-primary">
+            {shortDate(dueDate)}
+          </b>
+        )}
       </div>
     </div>
   )

@@ -8,12 +8,11 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { scoresPerPage } from './scores-per-page.ts'
 import { viewBox, computeCurvePoints, placeLabels, type ScoreCurveLabel } from './score-curve-points.ts'
 import { useSkillTexts } from './use-skill-texts.ts'
 
 type Scores = ResponseBody<typeof listScores>
-
-const scoresPerPage = 200
 
 /** How many scores are listed below the curve before their list scrolls. */
 const mostWithoutScrolling = 5

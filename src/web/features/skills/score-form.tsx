@@ -1,5 +1,5 @@
 import { Field } from '@base-ui/react/field'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Skill } from '#shared/skills/contract.ts'
@@ -12,7 +12,6 @@ import { chooseEffortPraise } from './effort-praise.ts'
 import { HintOrOutcome, LabelOrOutcome, ScoreLabel } from './label-or-outcome.tsx'
 import { RecordScoreButton } from './record-score-button.tsx'
 import { compareWithBest } from './score-comparison.ts'
-import type { ScoreOutcome } from './score-outcome.tsx'
 import { ScoreStepper } from './score-stepper.tsx'
 import { useScoredToday } from './scored-today.ts'
 import { useRecordScoreOrComplete } from './use-record-score-or-complete.ts'
@@ -30,21 +29,16 @@ interface ScoreFormProps {
 /** Renders the form that records a score. How it compares with the best stands there until the next change. */
 export function ScoreForm({ skill, child, isRoomy = false, onBest }: ScoreFormProps) {
   const t = useTranslations('skills')
-  const [outcome, setOutcome] = useState<ScoreOutcome | null>(null)
-  const { savedScore, note, forget } = useScoredToday(skill.id)
+  const { savedScore, outcome, note, dropOutcome, forget } = useScoredToday(skill)
   const { form, value, state, change, clear, check } = useScoreForm(skill, savedScore)
   const { send, isPending } = useRecordScoreOrComplete(child, {
     onRecorded: ({ bestBefore }, { score = 0 }, actId) => {
       clear()
-      note(score)
       const comparison = compareWithBest(score, bestBefore)
-      setOutcome({ ...comparison, actId, praise: chooseEffortPraise() })
+      note(score, { ...comparison, actId, praise: chooseEffortPraise() })
       if (comparison.kind === 'best') onBest()
     },
-    onUndo: () => {
-      setOutcome(null)
-      forget()
-    },
+    onUndo: forget,
     onError: form.showError,
   })
   const submitButton = useRef<HTMLButtonElement>(null)
@@ -52,21 +46,13 @@ export function ScoreForm({ skill, child, isRoomy = false, onBest }: ScoreFormPr
   const submit = () => {
     if (state === 'saved' || !isNewTap(value)) return
     if (state === 'none') return findFirstField(form.element)?.focus()
-    setOutcome(null)
+    dropOutcome()
     const score = check()
     if (score === undefined) showNotice({ kind: 'failure', title: t('invalidScore') })
     else void send({ skill, score, element: submitButton.current })
   }
   const { error, name } = form.field('currentBest')
-  const { title, currentBest } = skill
-  const result = {
-    skill,
-    outcome: outcome?.best === currentBest ? outcome : null,
-    onUndo: () => {
-      setOutcome(null)
-      forget()
-    },
-  }
+  const result = { skill, outcome, onUndo: forget }
   return (
     <Form form={form} pending={isPending} onSubmit={submit} className="@container">
       <Field.Root invalid={Boolean(error)} className="grid grid-cols-1 gap-y-2">
@@ -77,11 +63,11 @@ export function ScoreForm({ skill, child, isRoomy = false, onBest }: ScoreFormPr
             name={name}
             value={value}
             onChange={(next) => {
-              setOutcome(null)
+              dropOutcome()
               change(next)
             }}
           />
-          <RecordScoreButton ref={submitButton} title={title} state={state} isPending={isPending} />
+          <RecordScoreButton ref={submitButton} title={skill.title} state={state} isPending={isPending} />
         </div>
         {error && (
           <Field.Error match className="flex gap-1.5 text-small font-medium text-negative">

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Skill } from '#shared/skills/contract.ts'
-import { isCounted } from '#shared/skills/rules.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { TitlePicture } from '#web/ledger/title-picture.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -18,6 +17,7 @@ import { ScoreForm } from './score-form.tsx'
 import { SkillMenu } from './skill-menu.tsx'
 import { useRecordScoreOrComplete } from './use-record-score-or-complete.ts'
 import { useSkillTexts } from './use-skill-texts.ts'
+import { isCounted } from './is-counted.ts'
 
 export interface SkillCardProps {
   skill: Skill

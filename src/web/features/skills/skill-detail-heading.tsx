@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
 import type { Skill } from '#shared/skills/contract.ts'
-import { isCounted } from '#shared/skills/rules.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { TitlePicture } from '#web/ledger/title-picture.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { AmountOfTarget } from './amount-of-target.tsx'
 import { findNextStep } from './next-step.ts'
 import { useSkillTexts } from './use-skill-texts.ts'
+import { isCounted } from './is-counted.ts'
 
 /** Renders picture and title, how far it is and the next step, or the day of its completion. */
 export function SkillDetailHeading({ skill, id }: { skill: Skill; id: string }) {

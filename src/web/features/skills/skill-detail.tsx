@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Skill } from '#shared/skills/contract.ts'
-import { isCounted } from '#shared/skills/rules.ts'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { CanDoButton } from './can-do-button.tsx'
@@ -12,6 +11,7 @@ import { SkillDetailHeading } from './skill-detail-heading.tsx'
 import { SkillMenu } from './skill-menu.tsx'
 import { SkillScores } from './skill-scores.tsx'
 import { useRecordScoreOrComplete } from './use-record-score-or-complete.ts'
+import { isCounted } from './is-counted.ts'
 
 interface SkillDetailProps {
   skill: Skill
@@ -22,17 +22,19 @@ interface SkillDetailProps {
 
 /** Renders the chosen challenge as high as the window: its scores as a curve, and the form for another one. */
 export function SkillDetail({ skill, child, onEdit, onDelete }: SkillDetailProps) {
+  const t = useTranslations('skills')
   const menuButton = useRef<HTMLButtonElement>(null)
   const [isAsking, setAsking] = useState(false)
   const [reachedCount, setReachedCount] = useState(0)
   const { send } = useRecordScoreOrComplete(child)
-  const { isCompleted } = skill
+  const { isCompleted, targetValue } = skill
+  const hasTarget = targetValue !== null
   return (
     <Card
       as="section"
       aria-labelledby="skill-detail"
       className={classNames(
-        'sticky top-4 flex flex-col gap-3 p-5!',
+        'flex flex-col gap-3 p-5! [@media(height>=50rem)]:sticky [@media(height>=50rem)]:top-4',
         isCompleted || isCounted(skill)
           ? 'min-h-[clamp(36rem,100dvh-10.25rem,50rem)]'
           : 'min-h-[clamp(30rem,100dvh-10.25rem,38rem)]',
@@ -45,14 +47,15 @@ export function SkillDetail({ skill, child, onEdit, onDelete }: SkillDetailProps
           {isCounted(skill) ? (
             <ScoreForm skill={skill} child={child} isRoomy onBest={() => setReachedCount(reachedCount + 1)} />
           ) : (
-            <CanDo skill={skill} child={child} />
+            <p className="text-small text-text-2">{t('canDoHint', { name: child.name })}</p>
           )}
+          {!hasTarget && <CanDoButton skill={skill} child={child} tone={isCounted(skill) ? 'soft' : 'summit'} />}
         </div>
       )}
       <SkillMenu
         skill={skill}
         buttonRef={menuButton}
-        onDone={isCompleted ? undefined : () => setAsking(true)}
+        onDone={hasTarget && !isCompleted ? () => setAsking(true) : undefined}
         onEdit={onEdit}
         onDelete={onDelete}
         className="text-text"
@@ -64,16 +67,5 @@ export function SkillDetail({ skill, child, onEdit, onDelete }: SkillDetailProps
         onFinish={() => void send({ skill, element: menuButton.current })}
       />
     </Card>
-  )
-}
-
-/** Renders what takes the place of a score where nothing is counted. */
-function CanDo({ skill, child }: Pick<SkillDetailProps, 'skill' | 'child'>) {
-  const t = useTranslations('skills')
-  return (
-    <>
-      <p className="text-small text-text-2">{t('canDoHint', { name: child.name })}</p>
-      <CanDoButton skill={skill} child={child} tone="summit" />
-    </>
   )
 }

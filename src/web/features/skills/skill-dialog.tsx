@@ -23,6 +23,8 @@ interface SkillDialogProps {
   /** Null for a new one. */
   skill: Skill | null
   open: boolean
+  /** Called with the id of a new challenge. */
+  onAdded: (id: string) => void
   onClose: () => void
 }
 
@@ -30,10 +32,10 @@ interface SkillDialogProps {
  * Renders the dialog that adds or edits a challenge. What was typed is kept until it is saved; give it another `key` each time it
  * opens.
  */
-export function SkillDialog({ child, skills, age, skill, open, onClose }: SkillDialogProps) {
+export function SkillDialog({ child, skills, age, skill, open, onAdded, onClose }: SkillDialogProps) {
   const t = useTranslations('skills.form')
   usePreloadedSkillExamples()
-  const form = useSkillForm(child, skill, onClose)
+  const form = useSkillForm(child, skill, { onAdded, onDone: onClose })
   const isNew = skill === null
   return (
     <FormDialog open={open} title={isNew ? t('addTitle') : t('editTitle')} form={form} onClose={onClose}>

@@ -15,8 +15,8 @@ interface SkillIdeasRowProps {
   skills: readonly Skill[]
   /** The child's age in years, or null. */
   age: number | null
-  /** Called with the tapped idea just before its challenge is added. */
-  onAdding: (element: HTMLElement | null) => void
+  /** Called with the tapped idea and the id of its challenge just before that is added. */
+  onAdding: (element: HTMLElement | null, id: string) => void
   onChange: (skill: Skill) => void
 }
 
@@ -35,7 +35,7 @@ const useAddExample = (
       body: { childId: child.id, ...fields, targetValue: parseNumber(targetValue, locale) },
     }),
     update: (client, added, { key }) => {
-      onAdding(findIdeaElement(key))
+      onAdding(findIdeaElement(key), added.id)
       updateCached(client, listSkills, { params: { childId: child.id } }, (skills) => [
         added,
         ...skills.filter(({ id }) => id !== added.id),

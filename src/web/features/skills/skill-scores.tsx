@@ -9,7 +9,9 @@ import { TitlePicture } from '#web/ledger/title-picture.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { isCounted } from './is-counted.ts'
 import { ScoreChart } from './score-chart.tsx'
+import { scoresPerPage } from './scores-per-page.ts'
 import { ScoreTable } from './score-table.tsx'
 import { useSkillTexts } from './use-skill-texts.ts'
 
@@ -39,6 +41,10 @@ function ChartOrTable({ skill, scores, reachedCount }: SkillScoresProps & { scor
   const { nameOfCurve } = useSkillTexts()
   const [isTable, setTable] = useState(false)
   const isEmpty = scores.length === 0
+  // The new best is celebrated once it is there.
+  const [celebrated, setCelebrated] = useState(reachedCount)
+  const isThere = Math.max(...scores.map(({ score }) => score)) >= (skill.currentBest ?? 0)
+  if (isThere && celebrated !== reachedCount) setCelebrated(reachedCount)
   return (
     <figure aria-label={isEmpty ? t('curveNone') : nameOfCurve(skill, scores)} className="flex flex-col">
       {isEmpty && skill.targetValue === null ? (
@@ -46,10 +52,11 @@ function ChartOrTable({ skill, scores, reachedCount }: SkillScoresProps & { scor
       ) : isTable ? (
         <ScoreTable skill={skill} scores={scores} />
       ) : (
-        <ScoreChart skill={skill} scores={scores.toReversed()} reachedCount={reachedCount} />
+        <ScoreChart skill={skill} scores={scores.toReversed()} reachedCount={celebrated} />
       )}
       <figcaption className="flex min-h-11 flex-wrap items-center gap-x-4 text-small text-text-2">
-        {isEmpty ? skill.isCompleted && t('curveNone') : !isTable && <Legend />}
+        {isEmpty ? isCounted(skill) && t('curveNone') : !isTable && <Legend />}
+        {scores.length === scoresPerPage && <span>{t('curveLast', { count: scores.length })}</span>}
         {!isEmpty && (
           <button
             type="button"

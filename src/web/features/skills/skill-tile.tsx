@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Skill } from '#shared/skills/contract.ts'
-import { isCounted } from '#shared/skills/rules.ts'
 import { TitlePicture } from '#web/ledger/title-picture.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Facts } from '#web/ui/facts.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Stack } from '#web/ui/stack.tsx'
 import { CanDoButton } from './can-do-button.tsx'
 import { TileProgress } from './tile-progress.tsx'
 import { useSkillTexts } from './use-skill-texts.ts'
@@ -37,7 +37,7 @@ export function SkillTile({ skill, child, isKept = false, ...choice }: SkillTile
         <TitlePicture title={skill.title} tone="summit" size={isRow ? 44 : 56} />
         <div className="min-w-0 flex-1 self-center">
           <TileButton skill={skill} {...choice} />
-          <TileFacts skill={skill} />
+          <TileFacts skill={skill} isRow={isRow} />
         </div>
       </div>
       {!isRow && <TileFoot skill={skill} child={child} isChosen={choice.isChosen} />}
@@ -45,20 +45,29 @@ export function SkillTile({ skill, child, isKept = false, ...choice }: SkillTile
   )
 }
 
-/** Renders the progress, or the button of a challenge without a target, which stands beside the list while it is chosen. */
+/**
+ * Renders the progress, or the button of a challenge without a target, which stands beside the list while it is chosen; in the
+ * same room.
+ */
 function TileFoot({ skill, child, isChosen }: Pick<SkillTileProps, 'skill' | 'child' | 'isChosen'>) {
+  const t = useTranslations('skills')
   const { bestText } = useSkillTexts()
-  if (skill.targetValue !== null) return <TileProgress skill={skill} />
-  if (isCounted(skill) || !isChosen) return <CanDoButton skill={skill} child={child} className="relative z-1" />
+  const { targetValue, isCompleted } = skill
+  if (targetValue !== null) return <TileProgress skill={skill} />
+  const done = (
+    <span className="flex h-full items-center gap-1.5 text-small text-night-text">
+      <Icon name="check" size={18} /> {t('completed')}
+    </span>
+  )
   return (
-    <p
-      className={classNames(
-        'grid min-h-12 items-center text-small',
-        skill.isCompleted ? 'text-night-text' : 'text-text-2',
-      )}
-    >
-      {bestText(skill)}
-    </p>
+    <Stack<'button' | 'beside' | 'done'>
+      shown={isCompleted ? 'done' : isChosen ? 'beside' : 'button'}
+      contents={{
+        button: <CanDoButton skill={skill} child={child} className="relative z-1 w-full" />,
+        beside: <span className="flex h-full items-center text-small text-text-2">{bestText(skill)}</span>,
+        done,
+      }}
+    />
   )
 }
 
@@ -81,18 +90,14 @@ const TileButton = ({ skill: { id, title, isCompleted }, isChosen, isInTabOrder,
   </button>
 )
 
-/** Renders the unit and the day that it is due, or the day of its completion. */
-function TileFacts({ skill }: { skill: Skill }) {
+/** Renders the day that it is due, or, of one completed before, the day of its completion. */
+function TileFacts({ skill, isRow }: { skill: Skill; isRow: boolean }) {
   const t = useTranslations('skills')
-  const { due, dayOf, bestText } = useSkillTexts()
-  const { completedAt, targetValue } = skill
-  const facts =
-    completedAt === null
-      ? [targetValue === null && isCounted(skill) ? bestText(skill) : null, due(skill)]
-      : [t('completedOn', { day: dayOf(completedAt) })]
+  const { due, dayOf } = useSkillTexts()
+  const { completedAt, isCompleted } = skill
   return (
-    <p className={classNames('text-small wrap-anywhere', completedAt === null ? 'text-text-2' : 'text-night-text')}>
-      <Facts facts={facts} />
+    <p className={classNames('text-small wrap-anywhere', isCompleted ? 'text-night-text' : 'text-text-2')}>
+      {isRow && completedAt ? t('completedOn', { day: dayOf(completedAt) }) : due(skill)}
     </p>
   )
 }

@@ -55,11 +55,10 @@ test('uses a decimal comma in Spanish [SKL-28]', async () => {
   expect(server.writtenBodies()).toEqual([{ currentBest: 52.5 }])
 })
 
-test.each(['', 'ten', '-1', '1e308', '0.123', '1000000001'])(
+test.each(['ten', '-1', '1e308', '0.123', '1000000001'])(
   '“%s” is no score: it stays in the field and is not sent [SKL-10]',
   async (typed) => {
     const server = await renderSkillsScreen()
-    await scoreField.fill('4')
     await scoreField.fill(typed)
     await recordButton.click()
     await expect.element(locateText(/Please enter valid score/)).toBeVisible()

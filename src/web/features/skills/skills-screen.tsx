@@ -12,6 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkillDialog } from './skill-dialog.tsx'
 import { SkillsHeader } from './skills-header.tsx'
 import { OpenOrCompletedSkills } from './open-or-completed-skills.tsx'
+import { useSkillLists } from './use-skill-lists.ts'
 
 /** Minimum recommended age for challenges, in years. */
 const minRecommendedAge = 7
@@ -24,6 +25,8 @@ export function SkillsScreen({ user, child, chips }: ChildScreenProps) {
   const [open, setOpen] = useState(false)
   const age = computeChildAge(child, useToday(user.family.timeZone))
   const query = useQuery(read(listSkills, { params: { childId: child.id } }))
+  const lists = useSkillLists(child.id, query.data)
+  const [chosenId, choose] = useState<string>()
   const skeleton = (
     <>
       <Skeleton className="mb-3 h-11 w-56 rounded-full" />
@@ -37,9 +40,16 @@ export function SkillsScreen({ user, child, chips }: ChildScreenProps) {
   }
   return (
     <>
-      <SkillsHeader chips={chips} skills={query.data} onAdd={() => show(null)} />
+      <SkillsHeader chips={chips} lists={query.data && lists} onAdd={() => show(null)} />
       <QueryContent query={query} title={t('skills.loadFailed')} skeleton={skeleton}>
-        {(skills) => <OpenOrCompletedSkills key={child.id} skills={skills} age={age} child={child} onDialog={show} />}
+        {(skills) => (
+          <OpenOrCompletedSkills
+            key={child.id}
+            {...{ skills, age, child, lists, chosenId }}
+            onChoose={choose}
+            onDialog={show}
+          />
+        )}
       </QueryContent>
       {age !== null && age < minRecommendedAge && (
         <p className="mt-4 flex items-start gap-2.5 px-0.5 text-small text-text-2">
@@ -54,6 +64,7 @@ export function SkillsScreen({ user, child, chips }: ChildScreenProps) {
         age={age}
         skill={edited}
         open={open}
+        onAdded={choose}
         onClose={() => setOpen(false)}
       />
     </>

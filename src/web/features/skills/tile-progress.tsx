@@ -1,5 +1,6 @@
 import type { Skill } from '#shared/skills/contract.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { useSkillTexts } from './use-skill-texts.ts'
 
@@ -8,18 +9,26 @@ export function TileProgress({ skill }: { skill: Skill }) {
   const { bestText, richBestText, toGoText } = useSkillTexts()
   const { title, targetValue, currentBest, isCompleted } = skill
   const [target, best] = [targetValue ?? 0, currentBest ?? 0]
-  const missing = Math.round((target - best) * 100) / 100
+  const isOnTheWay = currentBest !== null && best <= target
   return (
     <div className={isCompleted ? 'text-night-text' : 'text-text-2'}>
       <p className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-2 text-small leading-6! tabular-nums">
         <span>
-          {richBestText(best, target, skill.targetUnit, (words) => (
-            <b className={classNames('font-round text-[1.125rem]/6', isCompleted ? 'text-night-gold' : 'text-text')}>
-              {words}
-            </b>
-          ))}
+          {isOnTheWay
+            ? richBestText(best, target, skill.targetUnit, (words) => (
+                <b
+                  className={classNames('font-round text-[1.125rem]/6', isCompleted ? 'text-night-gold' : 'text-text')}
+                >
+                  {words}
+                </b>
+              ))
+            : bestText(skill)}
         </span>
-        {missing > 0 && !isCompleted && <span>{toGoText(missing, skill)}</span>}
+        {isCompleted ? (
+          <Icon name="check" size={20} className="self-center" />
+        ) : (
+          best < target && <span>{toGoText(target - best, skill)}</span>
+        )}
       </p>
       <Progress value={best} max={target} label={title} valueText={bestText(skill)} tone="summit" />
     </div>

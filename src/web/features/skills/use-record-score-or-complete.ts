@@ -47,8 +47,8 @@ export const useRecordScoreOrComplete = (child: Child, { onRecorded, onError, on
     // A light stands for points: a score without any moves the climber alone.
     celebrate: (input) =>
       completesSkill(input) ? { child, points: input.skill.points, element: input.element ?? null } : null,
-    update: (client, saved, { element }) => {
-      if (saved.completed) keepHeight(element ?? null, '[data-skill]')
+    update: (client, saved) => {
+      if (saved.completed) keepHeight(document.querySelector(`[data-skill="${CSS.escape(saved.id)}"]`), '[data-skill]')
       updateCached(client, listSkills, { params: { childId: child.id } }, (skills) =>
         skills.map((skill) => (skill.id === saved.id ? saved : skill)),
       )

@@ -20,8 +20,7 @@ export const useScoreForm = (skill: Skill, savedScore: number | null) => {
   const typed = form.values.currentBest
   const isTyped = isChanged || typed !== ''
   const value = isTyped || savedScore === null ? typed : formatInputNumber(savedScore, locale)
-  // An emptied field is checked like any other score.
-  const state: ScoreState = isTyped ? 'ready' : savedScore === null ? 'none' : 'saved'
+  const state: ScoreState = value.trim() === '' ? 'none' : isTyped ? 'ready' : 'saved'
   return {
     form,
     value,

@@ -16,8 +16,14 @@ const toFields = (skill: Skill | null, locale: Locale) => ({
   dueDate: skill?.dueDate ?? '',
 })
 
+interface SkillFormEvents {
+  /** Called with the id of a new challenge. */
+  onAdded: (id: string) => void
+  onDone: () => void
+}
+
 /** Returns the form of a challenge, null for a new one. */
-export const useSkillForm = (child: Child, skill: Skill | null, onDone: () => void) => {
+export const useSkillForm = (child: Child, skill: Skill | null, { onAdded, onDone }: SkillFormEvents) => {
   const t = useTranslations('skills')
   const common = useTranslations('common')
   const locale = useLocale()
@@ -31,6 +37,7 @@ export const useSkillForm = (child: Child, skill: Skill | null, onDone: () => vo
   const save = {
     success: (saved: Skill) => {
       form.clear()
+      if (!skill) onAdded(saved.id)
       onDone()
       return { title: t(skill ? 'saved' : 'added', { title: saved.title }), ...(!skill && { action: undoOf(saved) }) }
     },

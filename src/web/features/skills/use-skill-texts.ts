@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useFormatter, useLocale, useTimeZone, useTranslations } from 'use-intl'
 import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import type { listScores, Skill } from '#shared/skills/contract.ts'
-import { dayIn, toDayNumber } from '#shared/time/day.ts'
+import { dayIn, toDayNumber, type Day } from '#shared/time/day.ts'
 import { parseInstant } from '#shared/time/instant.ts'
 import { useFormatWithUnit } from '#web/ledger/use-format-with-unit.ts'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
@@ -23,7 +23,7 @@ export const useSkillTexts = () => {
     amount,
     /** "12.5K", for the scale of a chart. */
     shortAmount: (n: number): string =>
-      format.number(n, n < 10_000 ? { maximumFractionDigits: 2 } : { notation: 'compact', maximumFractionDigits: 1 }),
+      format.number(n, n < 1000 ? { maximumFractionDigits: 2 } : { notation: 'compact', maximumFractionDigits: 1 }),
     /** "best 48 of 100 times" */
     bestText: ({ currentBest, targetValue, targetUnit }: Skill): string => {
       if (currentBest === null)
@@ -42,13 +42,13 @@ export const useSkillTexts = () => {
       t.rich('bestRich', { best: amount(best), target: amount(target, unit), n: strong }),
     /** "3 to go" */
     toGoText: (count: number, { targetUnit }: Skill): string =>
-      [t('toGo', { count }), repeatsUnit ? targetUnit : null].filter(Boolean).join(' '),
+      [t('toGo', { count: Math.round(count * 100) / 100 }), repeatsUnit ? targetUnit : null].filter(Boolean).join(' '),
     due: ({ dueDate }: Skill): string | null => {
       if (dueDate === null) return null
       return t(dueDate < today ? 'planned' : 'due', { day: formatDay(dueDate, 'date', today) })
     },
-    /** "12 Dec", of the day by which a challenge is due. */
-    shortDue: ({ dueDate }: Skill): string | null => dueDate && formatDay(dueDate, 'shortDate', today),
+    /** "12 Dec", without the year. */
+    shortDate: (day: Day): string => formatDay(day, 'shortDate'),
     /** "12 Dec", or "Today" */
     shortDayOf: (instant: string): string => {
       const day = dayIn(parseInstant(instant), zone)

@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { listScores, type Skill } from '#shared/skills/contract.ts'
+import { listScores, listSkills, type Skill } from '#shared/skills/contract.ts'
+import { endFeast } from '#web/ui/feast-queue.ts'
 import { endFeastOnScreen } from '#web/testing/end-feast-on-screen.ts'
 import {
   completedSkillFixture,
@@ -42,7 +43,12 @@ const render = async (skills: Skill[] = [openSkillFixture, shoes, poems]) => {
 
 beforeEach(async () => {
   await page.viewport(1280, 800)
-  onTestFinished(async () => page.viewport(414, 896))
+  // The screen stands between the rail and the jar.
+  document.body.style.width = '676px'
+  onTestFinished(async () => {
+    document.body.style.width = ''
+    await page.viewport(414, 896)
+  })
 })
 
 test('in a wide window the chosen challenge stands beside the list, and the arrow keys choose another one [SKL-40]', async () => {
@@ -61,7 +67,7 @@ test('in a wide window the chosen challenge stands beside the list, and the arro
   const list = tile('Rope jumps').element().getBoundingClientRect()
   const detail = heading('Rope jumps').element().getBoundingClientRect()
   expect(list.right).toBeLessThan(detail.left)
-  await expect.element(locateText('2 active, 1 completed')).toBeVisible()
+  await expect.element(locateText(/^2 active, 1 completed/)).toBeVisible()
 })
 
 test('only the chosen challenge is in the tab order; a click chooses, too [SKL-40]', async () => {
@@ -112,23 +118,18 @@ test('how a score compares is said below the field, where it can be undone; noth
   expect(place()).toBe(before)
 })
 
-test('sparks fly around a new best in the curve [SKL-38, SKL-41]', async () => {
-  await render()
+test('sparks fly around a new best in the curve, once it is there [SKL-38, SKL-41]', async () => {
+  const server = await render()
   const sparks = () => [...document.querySelectorAll('figure .spark')]
   await expect.poll(() => sparks().length).toBeGreaterThan(0)
   await scoreField.fill('52')
   document.querySelector<HTMLElement>('[type=submit]')?.click()
+  server.respondWith(listScores, [{ id: 'd', score: 52, at }, ...scores])
   await expect.poll(() => sparks().filter((spark) => spark.getAnimations().length > 0).length).toBe(sparks().length)
-})
-
-test('a challenge without a target is completed by its button, and keeps its place and height [SKL-34, SKL-37, SKL-40]', async () => {
-  const server = await render([openSkillFixture, { ...shoes, currentBest: null }])
-  const height = offsetHeightOf(shoes.id)
-  await page.getByRole('button', { name: 'Mia can do it: Tie shoes' }).first().click()
-  await endFeastOnScreen()
-  expect(server.writtenBodies()).toEqual([{ isCompleted: true }])
-  await expect.element(locateText('completed 20 November')).toBeVisible()
-  expect(offsetHeightOf(shoes.id)).toBe(height)
+  const light = sparks()[0]?.parentElement?.getBoundingClientRect()
+  const best = document.querySelector('figure .edged-light')?.getBoundingClientRect()
+  const middleOf = (box: DOMRect | undefined) => (box ? (box.left + box.right) / 2 : Number.NaN)
+  expect(middleOf(light)).toBeCloseTo(middleOf(best), 0)
 })
 
 test('a challenge completed by its score keeps its place and height [SKL-37]', async () => {
@@ -151,7 +152,9 @@ test('three completed challenges are shown, and the others after a click [SKL-40
   await render([openSkillFixture, poems, ...more])
   expect(page.getByRole('list', { name: 'Completed' }).getByRole('listitem').elements()).toHaveLength(3)
   await page.getByRole('button', { name: '2 more completed' }).click()
+  await expect.element(tile('Poem 3')).toHaveFocus()
   await expect.element(tile('Poem 4')).toBeVisible()
+  await expect.element(heading('Rope jumps')).toBeVisible()
 })
 
 test('an idea that is added is chosen and stays in its place, also the first one [SKL-35, SKL-40]', async () => {
@@ -168,4 +171,55 @@ test('without an open challenge the question what comes next stands beside the c
   await expect.element(tile('Ten poems')).toHaveAttribute('tabindex', '0')
   await tile('Ten poems').click()
   await expect.element(heading('Ten poems')).toBeVisible()
+})
+
+test.each(['en', 'es', 'zh'] as const)(
+  'completed by its button beside the list, a tile keeps its height, says so, and asks no more: %s [SKL-34, SKL-37, SKL-40]',
+  async (locale) => {
+    await renderSkillsScreen({ skills: [shoes, openSkillFixture], locale })
+    await expect.element(heading('Tie shoes')).toBeVisible()
+    await document.fonts.ready
+    const height = offsetHeightOf(shoes.id)
+    await tile('Rope jumps').click()
+    expect(offsetHeightOf(shoes.id)).toBe(height)
+    await tile('Tie shoes').click()
+    expect(offsetHeightOf(shoes.id)).toBe(height)
+    await page.getByRole('region', { name: 'Tie shoes' }).getByRole('button', { name: /Mia/ }).click()
+    await expect.poll(() => document.querySelector('[data-celebration]')).not.toBeNull()
+    endFeast()
+    expect(offsetHeightOf(shoes.id)).toBe(height)
+    expect(document.querySelector(`[data-skill="${shoes.id}"] .night`)).not.toBeNull()
+    expect(page.getByRole('button', { name: /Mia.*: Tie shoes/ }).query()).toBeNull()
+  },
+)
+
+test('what was said about a score, and its Undo, stay when another challenge was chosen meanwhile [SKL-26, SKL-40]', async () => {
+  await render()
+  await scoreField.fill('52')
+  await recordButton.click()
+  await expect.element(locateText('New best: 52, four more!')).toBeVisible()
+  await tile('Ten poems').click()
+  await expect.element(heading('Ten poems')).toBeVisible()
+  await tile('Rope jumps').click()
+  await expect.element(locateText('New best: 52, four more!')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(scoreField).toHaveValue('')
+})
+
+test('a challenge that somebody else adds is not chosen [SKL-40]', async () => {
+  const server = await render([openSkillFixture])
+  await scoreField.fill('4')
+  server.respondWith(listSkills, [shoes, openSkillFixture])
+  await server.client.refetchQueries()
+  await expect.element(tile('Tie shoes')).toBeVisible()
+  await expect.element(heading('Rope jumps')).toBeVisible()
+  await expect.element(scoreField).toHaveFocus()
+})
+
+test('without a target there is no question before the target, in the menu or elsewhere [SKL-34]', async () => {
+  await renderSkillsScreen({ skills: [shoes] })
+  await page.getByRole('button', { name: 'More: Tie shoes' }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible()
+  expect(page.getByRole('menuitem', { name: 'Mark as completed' }).query()).toBeNull()
+  await userEvent.keyboard('{Escape}')
 })

@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Skill } from '#shared/skills/contract.ts'
@@ -12,6 +13,9 @@ interface WideSkillsProps {
   /** Open, or completed since the screen was opened. */
   open: readonly Skill[]
   completed: readonly Skill[]
+  /** The id of the challenge that was chosen or added last. */
+  chosenId: string | undefined
+  onChoose: (id: string) => void
   /** Ideas below the lists. */
   ideas: ReactNode
   /** Stands beside the lists while none is chosen, as none is open. */
@@ -23,18 +27,6 @@ interface WideSkillsProps {
 /** So many completed challenges are shown until all are asked for. */
 const fewCompleted = 3
 
-/** Returns the challenge that was chosen or added last, else the first open one. */
-const useChosenSkill = (shown: readonly Skill[], first: Skill | undefined) => {
-  const [chosenId, choose] = useState<string>()
-  const [known, setKnown] = useState(() => new Set(shown.map(({ id }) => id)))
-  const added = shown.find(({ id }) => !known.has(id))
-  if (added) {
-    setKnown(new Set([...known, ...shown.map(({ id }) => id)]))
-    choose(added.id)
-  }
-  return { chosen: shown.find(({ id }) => id === chosenId) ?? first, choose }
-}
-
 const findTile = (list: HTMLElement | null, id: string) =>
   list?.querySelector<HTMLElement>(`[data-tile="${CSS.escape(id)}"]`)
 
@@ -43,21 +35,27 @@ const findPlace = (key: string, from: number, count: number): number | undefined
   ({ ArrowUp: Math.max(0, from - 1), ArrowDown: Math.min(count - 1, from + 1), Home: 0, End: count - 1 })[key]
 
 /** Renders the challenges as a list, of which the arrow keys choose one, and the chosen one beside it. */
-export function WideSkills({ child, open, completed, ideas, empty, onEdit }: WideSkillsProps) {
+export function WideSkills({ child, open, completed, chosenId, onChoose, ideas, empty, onEdit }: WideSkillsProps) {
   const t = useTranslations('skills')
   const list = useRef<HTMLDivElement>(null)
   const remove = useDeleteSkill()
   const [areAllShown, showAll] = useState(false)
   const few = areAllShown ? completed : completed.slice(0, fewCompleted)
   const shown = [...open, ...few]
-  const { chosen, choose } = useChosenSkill(shown, open[0])
+  const chosen = shown.find(({ id }) => id === chosenId) ?? open[0]
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     const from = shown.findIndex(({ id }) => event.target === findTile(list.current, id))
     const next = from < 0 ? undefined : shown[findPlace(event.key, from, shown.length) ?? -1]
     if (!next) return
     event.preventDefault()
-    choose(next.id)
+    onChoose(next.id)
     findTile(list.current, next.id)?.focus()
+  }
+  const showOthers = () => {
+    flushSync(() => showAll(true))
+    const [first] = completed.slice(few.length)
+    if (first) findTile(list.current, first.id)?.focus()
   }
   const renderTile = (skill: Skill, isKept: boolean) => (
     <li key={skill.id} data-item={skill.id} data-skill={skill.id} className="grid">
@@ -67,7 +65,7 @@ export function WideSkills({ child, open, completed, ideas, empty, onEdit }: Wid
         isKept={isKept}
         isChosen={skill === chosen}
         isInTabOrder={skill === (chosen ?? shown[0])}
-        onChoose={() => choose(skill.id)}
+        onChoose={() => onChoose(skill.id)}
       />
     </li>
   )
@@ -86,7 +84,7 @@ export function WideSkills({ child, open, completed, ideas, empty, onEdit }: Wid
           </ul>
         )}
         {few.length < completed.length && (
-          <Button tone="ghost" onClick={() => showAll(true)}>
+          <Button tone="ghost" onClick={showOthers}>
             {t('moreCompleted', { count: completed.length - few.length })}
           </Button>
         )}

@@ -7,7 +7,7 @@ export const habits = {
   loadFailed: 'No se pudieron cargar los hábitos',
   after: 'después de {cue}',
   when: 'Cuándo:',
-  difficulty: { easy: 'dificultad baja', medium: 'dificultad media', hard: 'dificultad alta' },
+  difficulty: { easy: 'nivel fácil', medium: 'nivel medio', hard: 'nivel difícil' },
   week: 'Los últimos siete días: {title}',
   today: 'hoy',
   todayName: 'Hoy, {day}: {title}',

@@ -32,7 +32,7 @@ export const skills = {
   done: 'Marcar como conseguida',
   canDo: 'A {name} ya le sale',
   canDoName: 'A {name} ya le sale: {title}',
-  canDoHint: 'Practiquen juntos y toca aquí cuando a {name} ya le salga.',
+  canDoHint: 'Practica con {name} y toca aquí cuando ya le salga.',
   finish: { title: '¿Terminar antes de la meta?', confirm: 'Terminar', cancel: 'Seguir practicando' },
   ideas: 'Ideas para {name}',
   more: 'Más: {title}',
