@@ -10,7 +10,6 @@ import { read } from '#web/lib/query.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { keepHeight } from '#web/ui/keep-height.ts'
-import { useFadeInOn } from '#web/ui/use-fade-in-on.ts'
 import { useFadeMovedItems } from '#web/ui/use-fade-moved-items.ts'
 import { useShowAdded } from '#web/ui/use-show-added.ts'
 import { useCheckIn, useUndoCheckIn } from './check-in-commands.ts'
@@ -57,20 +56,15 @@ export function HabitList({ empty, renderIdeas, ...props }: HabitListProps & Hab
     list,
     habits.map(({ id }) => id),
   )
-  const goingOn = completed.filter(({ isCompleted }) => !isCompleted)
-  // A completed habit that goes on becomes a higher card.
-  const fromCompleted = useFadeInOn<HTMLDivElement>(goingOn.map(({ id }) => id).join(' '))
   const hasOpen = habits.some(({ isCompleted }) => !isCompleted)
   return (
     <div ref={list} className="grid grid-cols-1 gap-3 [overflow-anchor:none]">
       {open.length > 0 && <DoneOfToday habits={open} day={props.day} />}
       <HabitCards {...props} group="open" shown={open} />
       {habits.length === 0 && empty}
-      <div ref={fromCompleted} className="grid grid-cols-1 gap-3">
-        <HabitCards {...props} group="completed" shown={completed} />
-        {renderIdeas(expectAdded)}
-        {hasOpen && <RestButton name={child.name} onClick={() => onDialog({ kind: 'rest', habit: null })} />}
-      </div>
+      <HabitCards {...props} group="completed" shown={completed} />
+      {renderIdeas(expectAdded)}
+      {hasOpen && <RestButton name={child.name} onClick={() => onDialog({ kind: 'rest', habit: null })} />}
     </div>
   )
 }
@@ -126,6 +120,8 @@ function HabitCards({ group, shown, habits, child, day, onDialog }: HabitCardsPr
             data-habit={habit.id}
             className={classNames('grid -scroll-mt-4', habit.isCompleted && 'self-start')}
           >
+            {/* A completed habit that goes on is a higher card: one item more lets those below fade in. */}
+            {group === 'completed' && !habit.isCompleted && <span hidden data-item={`${habit.id} goes on`} />}
             {habit.isCompleted ? (
               <CompletedHabitCard habit={habit} hasWonBadge={hasWonBadge} {...actions} />
             ) : (
