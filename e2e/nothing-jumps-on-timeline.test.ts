@@ -10,7 +10,7 @@ import { award } from './family.ts'
 import { test } from './fixtures.ts'
 import { createFullFamily, openSettled, untilSaid, viewports } from './jumping-acts.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
-import type { Translator } from './messages.ts'
+import { formatNumber, type Translator } from './messages.ts'
 import { sampleLanguages } from './sampling.ts'
 
 const single = 'Fed the cat'
@@ -73,7 +73,7 @@ const createActs = async (api: Call, { id: childId }: Child): Promise<void> => {
   const [habit] = await api(listHabits, { params: { childId } })
   const [skill] = await api(listSkills, { params: { childId } })
   if (!habit || !skill) throw new Error('The child has a habit and a skill.')
-  await api(editSkill, { params: { id: skill.id }, body: { currentBest: 12 } })
+  await api(editSkill, { params: { id: skill.id }, body: { currentBest: 37.5 } })
   await api(checkIn, { params: { habitId: habit.id }, body: { date: dayIn(Date.now(), 'Europe/Madrid') } })
 }
 
@@ -105,7 +105,7 @@ for (const language of sampleLanguages('es')) {
         await createActs(api, mia)
         await openSettled(page, `/${language}/timeline`)
         for (const [kind, text] of Object.entries({
-          'a score': '12',
+          'a score': formatNumber(language, 37.5),
           'a check-in': '+2',
           'a redemption': '−20',
           'a moment': 'Water the plant',

@@ -12,10 +12,10 @@ import { isCounted } from './is-counted.ts'
 export function SkillDetailHeading({ skill, id }: { skill: Skill; id: string }) {
   const t = useTranslations('skills')
   const signed = useFormatSigned()
-  const { due, dayOf, bestText } = useSkillTexts()
-  const { title, description, difficulty, points, currentBest, completedAt } = skill
+  const { due, dayOf } = useSkillTexts()
+  const { title, description, difficulty, points, completedAt } = skill
   const facts = completedAt
-    ? [t('completedOn', { day: dayOf(completedAt) }), currentBest === null ? null : bestText(skill), signed(points)]
+    ? [t('completedOn', { day: dayOf(completedAt) }), signed(points)]
     : [t(`difficulty.${difficulty}`), t('worth', { points: signed(points) }), due(skill)]
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -31,7 +31,7 @@ export function SkillDetailHeading({ skill, id }: { skill: Skill; id: string }) 
           {description && <p className="text-small text-text-2 whitespace-pre-line wrap-anywhere">{description}</p>}
         </div>
       </div>
-      {!completedAt && isCounted(skill) && <AmountAndNextStep skill={skill} />}
+      {isCounted(skill) && <AmountAndNextStep skill={skill} />}
     </div>
   )
 }
@@ -39,11 +39,11 @@ export function SkillDetailHeading({ skill, id }: { skill: Skill; id: string }) 
 function AmountAndNextStep({ skill }: { skill: Skill }) {
   const t = useTranslations('skills')
   const { amount, bestText } = useSkillTexts()
-  const { targetValue: target, currentBest: best } = skill
-  const next = target === null ? null : findNextStep(best ?? 0, target)
+  const { targetValue: target, currentBest: best, isCompleted } = skill
+  const next = target === null || isCompleted ? null : findNextStep(best ?? 0, target)
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-      {target === null || best === null ? (
+      {target === null || best === null || isCompleted ? (
         <p className="text-small leading-6! text-text-2">{bestText(skill)}</p>
       ) : (
         <AmountOfTarget skill={skill} target={target} best={best} missing={target - best} />

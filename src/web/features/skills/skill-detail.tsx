@@ -4,6 +4,8 @@ import type { Child } from '#shared/children/contract.ts'
 import type { Skill } from '#shared/skills/contract.ts'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { keepLargestHeight } from '#web/ui/keep-largest-height.ts'
 import { CanDoButton } from './can-do-button.tsx'
 import { FinishDialog } from './finish-dialog.tsx'
 import { ScoreForm } from './score-form.tsx'
@@ -25,6 +27,7 @@ export function SkillDetail({ skill, child, onEdit, onDelete }: SkillDetailProps
   const t = useTranslations('skills')
   const menuButton = useRef<HTMLButtonElement>(null)
   const [isAsking, setAsking] = useState(false)
+  const [wasOpen] = useState(!skill.isCompleted)
   const [reachedCount, setReachedCount] = useState(0)
   const { send } = useRecordScoreOrComplete(child)
   const { isCompleted, targetValue } = skill
@@ -42,14 +45,16 @@ export function SkillDetail({ skill, child, onEdit, onDelete }: SkillDetailProps
     >
       <SkillDetailHeading skill={skill} id="skill-detail" />
       <SkillScores skill={skill} reachedCount={reachedCount} />
-      {!isCompleted && (
-        <div className="grid grid-cols-1 gap-2 border-t border-line pt-3">
-          {isCounted(skill) ? (
-            <ScoreForm skill={skill} child={child} isRoomy onBest={() => setReachedCount(reachedCount + 1)} />
+      {wasOpen && (
+        <div ref={keepLargestHeight} className="grid grid-cols-1 content-start gap-2 border-t border-line pt-3">
+          {isCompleted ? (
+            <p className="flex items-center gap-2 self-center text-leaf">
+              <Icon name="check" size={24} />
+              {t('finished')}
+            </p>
           ) : (
-            <p className="text-small text-text-2">{t('canDoHint', { name: child.name })}</p>
+            <NextScore {...{ skill, child }} onBest={() => setReachedCount(reachedCount + 1)} />
           )}
-          {!hasTarget && <CanDoButton skill={skill} child={child} tone={isCounted(skill) ? 'soft' : 'summit'} />}
         </div>
       )}
       <SkillMenu
@@ -67,5 +72,22 @@ export function SkillDetail({ skill, child, onEdit, onDelete }: SkillDetailProps
         onFinish={() => void send({ skill, element: menuButton.current })}
       />
     </Card>
+  )
+}
+
+/** Renders the form for a score and, without a target, the button that completes it. */
+function NextScore({ skill, child, onBest }: Pick<SkillDetailProps, 'skill' | 'child'> & { onBest: () => void }) {
+  const t = useTranslations('skills')
+  return (
+    <>
+      {isCounted(skill) ? (
+        <ScoreForm skill={skill} child={child} isRoomy onBest={onBest} />
+      ) : (
+        <p className="text-small text-text-2">{t('canDoHint', { name: child.name })}</p>
+      )}
+      {skill.targetValue === null && (
+        <CanDoButton skill={skill} child={child} tone={isCounted(skill) ? 'soft' : 'summit'} />
+      )}
+    </>
   )
 }
