@@ -73,15 +73,17 @@ const fillInAndUndo = async (page: Page, t: Translator, { day, language }: Misse
   await expect(button).toBeVisible()
 }
 
-/** Fills in a missed day in the calendar of a habit that was checked in before. */
-const fillInCalendar = async (page: Page, t: Translator, { day, language }: MissedDay): Promise<void> => {
-  await page.getByRole('button', { name: begun, exact: true }).click()
-  const sheet = locateDialog(page, begun)
-  const words = { day: formatDay(language, day), title: begun }
+/** Fills in a missed day in the calendar of a habit, and closes that. */
+const fillInCalendar = async (page: Page, t: Translator, { day, language }: MissedDay, title: string) => {
+  await page.getByRole('button', { name: title, exact: true }).click()
+  const sheet = locateDialog(page, title)
+  const words = { day: formatDay(language, day), title }
   const button = sheet.getByRole('button', { name: t('habits.fillName', words), exact: true })
   await expect(button).toBeVisible()
   const done = sheet.getByText(t('habits.dayName.done', words))
   await expectNothingJumps(page, () => button.click(), { until: () => expect(done).toBeAttached() })
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
 }
 
 for (const language of sampleLanguages('es')) {
@@ -118,7 +120,8 @@ for (const language of sampleLanguages('es')) {
         await openSettled(page, `/${language}/habits`)
         const yesterday = { day: addDays(today(), -1), language }
         await test.step('on its card', () => fillInAndUndo(page, t, yesterday))
-        await test.step('in its calendar', () => fillInCalendar(page, t, yesterday))
+        await test.step('in its calendar, for the first time', () => fillInCalendar(page, t, yesterday, missed))
+        await test.step('in that of one begun', () => fillInCalendar(page, t, yesterday, begun))
       })
     })
   }

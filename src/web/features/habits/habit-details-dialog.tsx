@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useCheckIn } from './check-in-commands.ts'
 import { HabitCue } from './habit-cue.tsx'
@@ -23,6 +25,7 @@ export function HabitDetailsDialog({ child, habit, day, onClose, onEdit, onRest 
   const t = useTranslations()
   const checkIn = useCheckIn()
   const today = computeCurrentDay(habit, day)
+  const [atFirst] = useState(habit)
   return (
     <Dialog
       open
@@ -48,9 +51,9 @@ export function HabitDetailsDialog({ child, habit, day, onClose, onEdit, onRest 
         </p>
       )}
       {habit.description && <p className="mt-1 whitespace-pre-line wrap-anywhere">{habit.description}</p>}
-      <HabitCounts habit={habit} />
-      {habit.currentStreak > 0 && habit.currentStreak < habit.targetDays && (
-        <p className="-mt-1.5 mb-4 text-center text-small text-text-2">
+      <HabitCounts habit={habit} atFirst={atFirst} />
+      {isOnTheWay(atFirst) && (
+        <p className={classNames('-mt-1.5 mb-4 text-center text-small text-text-2', !isOnTheWay(habit) && 'invisible')}>
           {t('habits.remaining', { count: habit.targetDays - habit.currentStreak })}
         </p>
       )}
@@ -64,28 +67,39 @@ export function HabitDetailsDialog({ child, habit, day, onClose, onEdit, onRest 
   )
 }
 
+const isOnTheWay = ({ currentStreak, targetDays }: Habit): boolean => currentStreak > 0 && currentStreak < targetDays
+
+interface HabitCountsProps {
+  habit: Habit
+  /** As it was when the dialog was opened: what had nothing to count then appears the next time, so that nothing moves. */
+  atFirst: Habit
+}
+
 /** Renders the counts of a habit; none while there is nothing to count. */
-function HabitCounts({ habit }: { habit: Habit }) {
+function HabitCounts({ habit, atFirst }: HabitCountsProps) {
   const t = useTranslations('habits.figures')
   const format = useFormatter()
   const figures = (
     [
-      ['checkIns', habit.checkinCount],
-      ['run', habit.currentStreak],
-      ['longest', habit.longestStreak],
-      ['rests', habit.restsHeld],
+      ['checkIns', 'checkinCount'],
+      ['run', 'currentStreak'],
+      ['longest', 'longestStreak'],
+      ['rests', 'restsHeld'],
     ] as const
-  ).filter(([, value]) => value > 0)
+  ).filter(([, count]) => atFirst[count] > 0)
   return (
     <div className="@container my-4">
       <dl className="grid grid-cols-2 gap-2 @min-[20rem]:grid-cols-4">
-        {figures.map(([key, value]) => (
+        {figures.map(([key, count]) => (
           <div
             key={key}
-            className="flex flex-col-reverse justify-end rounded-tile bg-leaf-tint px-2 py-2.5 text-center text-leaf"
+            className={classNames(
+              'flex flex-col-reverse justify-end rounded-tile bg-leaf-tint px-2 py-2.5 text-center text-leaf',
+              habit[count] === 0 && 'invisible',
+            )}
           >
-            <dt className="text-meta text-text-2">{t(key, { target: habit.targetDays, count: value })}</dt>
-            <dd className="type-h2 tabular-nums">{format.number(value)}</dd>
+            <dt className="text-meta text-text-2">{t(key, { target: habit.targetDays, count: habit[count] })}</dt>
+            <dd className="type-h2 tabular-nums">{format.number(habit[count])}</dd>
           </div>
         ))}
       </dl>
