@@ -55,7 +55,7 @@ interface TimeZoneHintProps {
 /** Renders what the time zone is for or, in the same room, the button that uses that of the device while another one is chosen. */
 function TimeZoneHint({ deviceZone, isUsed, onUse }: TimeZoneHintProps) {
   const t = useTranslations('settings')
-  const useDevice = (
+  const button = (
     <Button tone="ghost" size="compact" className="-mx-3.5" onClick={onUse}>
       {t('timeZoneHere', { zone: formatCity(deviceZone) })}
     </Button>
@@ -64,7 +64,7 @@ function TimeZoneHint({ deviceZone, isUsed, onUse }: TimeZoneHintProps) {
     <Stack<'hint' | 'device'>
       className="justify-items-start"
       shown={isUsed ? 'hint' : 'device'}
-      contents={{ hint: t('timeZoneHint'), device: useDevice }}
+      contents={{ hint: t('timeZoneHint'), device: button }}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Skill } from '#shared/skills/contract.ts'
@@ -11,11 +11,9 @@ import { Stack } from '#web/ui/stack.tsx'
 import { AmountOfTarget } from './amount-of-target.tsx'
 import { CanDoButton } from './can-do-button.tsx'
 import { Climb } from './climb.tsx'
-import { FinishDialog } from './finish-dialog.tsx'
 import { ScoreCurve, ScoreCurveButton } from './score-curve.tsx'
 import { ScoreForm } from './score-form.tsx'
-import { SkillMenu } from './skill-menu.tsx'
-import { useRecordScoreOrComplete } from './use-record-score-or-complete.ts'
+import { OpenSkillMenu } from './open-skill-menu.tsx'
 import { useSkillTexts } from './use-skill-texts.ts'
 import { isCounted } from './is-counted.ts'
 
@@ -37,11 +35,8 @@ const curveBelowClasses = '@min-[34rem]:order-last @min-[34rem]:col-span-full'
 
 /** Renders an open challenge with its progress, the score form and a menu. */
 export function SkillCard({ skill, child, onEdit, onDelete }: Omit<SkillCardProps, 'isKept'>) {
-  const menuButton = useRef<HTMLButtonElement>(null)
-  const [isAsking, setAsking] = useState(false)
   const [isCurveOpen, setCurveOpen] = useState(false)
   const [reachedCount, setReachedCount] = useState(0)
-  const { send } = useRecordScoreOrComplete(child)
   const { bestText } = useSkillTexts()
   const { targetValue, currentBest } = skill
   const hasTarget = targetValue !== null
@@ -85,20 +80,7 @@ export function SkillCard({ skill, child, onEdit, onDelete }: Omit<SkillCardProp
           />
         )}
       </div>
-      <SkillMenu
-        skill={skill}
-        buttonRef={menuButton}
-        onDone={hasTarget ? () => setAsking(true) : undefined}
-        onEdit={onEdit}
-        onDelete={onDelete}
-        className="text-text"
-      />
-      <FinishDialog
-        skill={skill}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onFinish={() => void send({ skill, element: menuButton.current })}
-      />
+      <OpenSkillMenu {...{ skill, child, onEdit, onDelete }} />
     </Card>
   )
 }

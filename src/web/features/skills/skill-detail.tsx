@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Skill } from '#shared/skills/contract.ts'
@@ -7,12 +7,10 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { keepLargestHeight } from '#web/ui/keep-largest-height.ts'
 import { CanDoButton } from './can-do-button.tsx'
-import { FinishDialog } from './finish-dialog.tsx'
 import { ScoreForm } from './score-form.tsx'
 import { SkillDetailHeading } from './skill-detail-heading.tsx'
-import { SkillMenu } from './skill-menu.tsx'
+import { OpenSkillMenu } from './open-skill-menu.tsx'
 import { SkillScores } from './skill-scores.tsx'
-import { useRecordScoreOrComplete } from './use-record-score-or-complete.ts'
 import { isCounted } from './is-counted.ts'
 
 interface SkillDetailProps {
@@ -25,13 +23,9 @@ interface SkillDetailProps {
 /** Renders the chosen challenge as high as the window: its scores as a curve, and the form for another one. */
 export function SkillDetail({ skill, child, onEdit, onDelete }: SkillDetailProps) {
   const t = useTranslations('skills')
-  const menuButton = useRef<HTMLButtonElement>(null)
-  const [isAsking, setAsking] = useState(false)
   const [wasOpen] = useState(!skill.isCompleted)
   const [reachedCount, setReachedCount] = useState(0)
-  const { send } = useRecordScoreOrComplete(child)
-  const { isCompleted, targetValue } = skill
-  const hasTarget = targetValue !== null
+  const { isCompleted } = skill
   return (
     <Card
       as="section"
@@ -57,20 +51,7 @@ export function SkillDetail({ skill, child, onEdit, onDelete }: SkillDetailProps
           )}
         </div>
       )}
-      <SkillMenu
-        skill={skill}
-        buttonRef={menuButton}
-        onDone={hasTarget && !isCompleted ? () => setAsking(true) : undefined}
-        onEdit={onEdit}
-        onDelete={onDelete}
-        className="text-text"
-      />
-      <FinishDialog
-        skill={skill}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onFinish={() => void send({ skill, element: menuButton.current })}
-      />
+      <OpenSkillMenu {...{ skill, child, onEdit, onDelete }} />
     </Card>
   )
 }
