@@ -29,17 +29,21 @@ export const watchPage = async (page: Page): Promise<void> => {
       const element = node instanceof Element ? node : node?.parentElement
       return `${element?.tagName ?? ''} ${element?.textContent?.slice(0, 30) ?? ''}`
     }
+    const place = ({ x, y, width, height }: DOMRectReadOnly) => `${width}x${height} at ${x},${y}`
     const isFlying = (node: Node | null): boolean =>
       Boolean((node instanceof Element ? node : node?.parentElement)?.closest('.flying-light, [data-flying]'))
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number
-        sources: { node: Node | null }[]
+        sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
       })[]) {
         const sources = entry.sources.filter(({ node }) => !isFlying(node))
         const isCovered = document.querySelector('[data-good-night][data-covering]') !== null
         if (sources.length === 0 || isCovered) continue
-        watch.shifts.push({ value: entry.value, at: entry.startTime, moved: sources.map(({ node }) => describe(node)) })
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) => `${describe(node)}: ${place(previousRect)} to ${place(currentRect)}`,
+        )
+        watch.shifts.push({ value: entry.value, at: entry.startTime, moved })
       }
     }).observe({ type: 'layout-shift', buffered: true })
     const regions = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], output'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Call } from '#shared/contract/client.ts'
-import { addHabit, checkIn, listHabits } from '#shared/habits/contract.ts'
+import { addHabit, checkIn, listHabits, restChild } from '#shared/habits/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { addDays, dayIn, type Day } from '#shared/time/day.ts'
 import { locateDialog } from './actions.ts'
@@ -59,12 +59,17 @@ interface MissedDay {
   language: Locale
 }
 
-/** Fills in a missed day of a habit and undoes that. */
-const fillInAndUndo = async (page: Page, t: Translator, { day, language }: MissedDay): Promise<void> => {
+/** Fills in a missed day of a habit, or a rest, and undoes that. */
+const fillInAndUndo = async (
+  page: Page,
+  t: Translator,
+  { day, language }: MissedDay,
+  name: 'fillName' | 'fillRestName' = 'fillName',
+): Promise<void> => {
   const words = { day: formatDay(language, day), title: missed }
   const weekday = formatDay(language, day, { weekday: 'long' })
   const says = t('habits.filledIn', { day: weekday, points: '+2', name: 'Mia' })
-  const button = page.getByRole('button', { name: t('habits.fillName', words), exact: true })
+  const button = page.getByRole('button', { name: t(`habits.${name}`, words), exact: true })
   const week = page.getByRole('list', { name: t('habits.week', { title: missed }) })
   const done = week.getByText(t('habits.dayName.done', words))
   await expectNothingJumps(page, () => button.click(), untilSaid(page, t, says))
@@ -122,6 +127,15 @@ for (const language of sampleLanguages('es')) {
         await test.step('on its card', () => fillInAndUndo(page, t, yesterday))
         await test.step('in its calendar, for the first time', () => fillInCalendar(page, t, yesterday, missed))
         await test.step('in that of one begun', () => fillInCalendar(page, t, yesterday, begun))
+      })
+
+      test('when a rest day of a habit is filled in', async ({ page, api, t }) => {
+        const [{ id: childId }] = await createFullFamily(api)
+        const yesterday = { day: addDays(today(), -1), language }
+        const rest = { from: addDays(today(), -3), to: today(), rest: true }
+        await api(restChild, { params: { childId }, body: rest })
+        await openSettled(page, `/${language}/habits`)
+        await fillInAndUndo(page, t, yesterday, 'fillRestName')
       })
     })
   }

@@ -63,6 +63,38 @@ const recordOneOfTwo = async (page: Page, t: Translator, sentence: string): Prom
     expectNothingJumps(page, () => undo.click(), { until: () => expect(undo).toBeHidden() }))
 }
 
+/** Opens the pencil of the first of two proposals, gives it to the other child, makes it a moment, and closes it. */
+const changeProposal = async (page: Page, t: Translator, sentence: string): Promise<void> => {
+  await page.getByRole('textbox', { name: t('assistant.write') }).fill(sentence)
+  await page.keyboard.press('Enter')
+  const card = locateLog(page, t)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox') })
+    .first()
+  const pencil = card.getByRole('button', { expanded: false })
+  const leo = card.getByRole('radio', { name: 'Leo' })
+  await expect(pencil).toBeVisible()
+  await test.step('opens it', () =>
+    expectNothingJumps(page, () => pencil.click(), { until: () => expect(leo).toBeAttached() }))
+  await test.step('changes the child', () =>
+    expectNothingJumps(page, () => leo.click({ force: true }), { until: () => expect(leo).toBeChecked() }))
+  const what = card.getByRole('combobox', { name: t('sentence.what') })
+  const calm = card.getByRole('radio', { name: t('activities.moods.calm'), exact: true })
+  await test.step('makes it a moment', () =>
+    expectNothingJumps(page, () => what.selectOption(t('sentence.choices.moment')), {
+      until: () => expect(calm).toBeAttached(),
+    }))
+  const done = card.getByRole('button', { name: t('common.done') })
+  await test.step('closes it', () =>
+    expectNothingJumps(page, () => done.click(), { until: () => expect(done).toBeHidden() }))
+  const tick = card.getByRole('checkbox')
+  await calm.click({ force: true })
+  await test.step('chooses the last of face and weather', () =>
+    expectNothingJumps(page, () => card.getByText(t('activities.weathers.sunny'), { exact: true }).click(), {
+      until: () => expect(tick).toBeEnabled(),
+    }))
+}
+
 const clearConversation = async (page: Page, t: Translator): Promise<void> => {
   await page.getByRole('button', { name: t('assistant.menu') }).click()
   const clear = page.getByRole('menuitem', { name: t('assistant.clear') })
@@ -88,6 +120,11 @@ for (const language of sampleLanguages('es')) {
         await openSettled(page, `/${language}/ai-chat`)
         await recordOneOfTwo(page, t, sentences[language].text)
         await test.step('cleared', () => clearConversation(page, t))
+      })
+
+      test('one of two things is changed', async ({ page, t }) => {
+        await openSettled(page, `/${language}/ai-chat`)
+        await changeProposal(page, t, sentences[language].text)
       })
     })
   }

@@ -75,6 +75,17 @@ const editTile = async (page: Page, t: Translator): Promise<void> => {
   await expect(locateBehaviorTile(page, t, title, 10, 'Mia')).toBeVisible()
 }
 
+/** Gives a tile of the family's own another picture, and saves the list. */
+const changePicture = async (page: Page, t: Translator): Promise<void> => {
+  const dialog = await openTiles(page, t)
+  await dialog.getByRole('button', { name: t('behaviors.list.picture', { title: own }) }).click()
+  const pictures = locateDialog(page, t('pictures.choose'))
+  const picture = pictures.getByRole('radio', { name: t('pictures.names.bike'), exact: true })
+  await expect(picture).toBeVisible()
+  await expectNothingJumps(page, () => picture.click({ force: true }), { until: () => expect(pictures).toBeHidden() })
+  await saveTiles(page, t, dialog)
+}
+
 /** Adds a skill by a tap on an idea; the row of the idea says it, the message is only announced. */
 const addIdea = async (page: Page, t: Translator, key: 'swimming' | 'jump_rope'): Promise<void> => {
   const title = t(`skills.examples.${key}.title`)
@@ -101,6 +112,11 @@ for (const language of sampleLanguages('es')) {
       test('when a tile is changed', async ({ page, t }) => {
         await openSettled(page, `/${language}/behaviors`)
         await editTile(page, t)
+      })
+
+      test('when a tile gets another picture', async ({ page, t }) => {
+        await openSettled(page, `/${language}/behaviors`)
+        await changePicture(page, t)
       })
 
       test('when an idea for a skill is added', async ({ page, t }) => {

@@ -40,6 +40,15 @@ const deleteChild = async (page: Page, t: Translator, name: string): Promise<voi
   await expectNothingJumps(page, () => confirm.click(), untilSaid(page, t, t('children.deleted', { name })))
 }
 
+/** Opens the dialog with the whole family by the picture of the selected child. */
+const openFamily = async (page: Page, t: Translator, name: string): Promise<Locator> => {
+  const picture = locateChildSwitcher(page, t).getByRole('button', { name: t('shell.childButton', { name }) })
+  await expectNothingJumps(page, () => picture.click(), {
+    until: () => expect(locateDialog(page, t('children.choose'))).toBeVisible(),
+  })
+  return locateDialog(page, t('children.choose'))
+}
+
 const sendFeedback = async (page: Page, t: Translator): Promise<void> => {
   await page.getByRole('button', { name: t('feedback.openHint') }).click()
   const form = locateDialog(page, t('feedback.title'))
@@ -83,6 +92,19 @@ for (const language of sampleLanguages('es')) {
         await test.step('the one on screen', () => deleteChild(page, t, 'Mia'))
         await test.step('the last but one', () => deleteChild(page, t, 'Zoe'))
         await expect(locateChildSwitcher(page, t)).toBeHidden()
+      })
+
+      test('a child is added, and others are deleted, where one is chosen', async ({ page, api, t }) => {
+        await createFullFamily(api)
+        await api(addChild, { body: { name: 'Zoe' } })
+        await openSettled(page, `/${language}/moments`)
+        await openFamily(page, t, 'Mia')
+        const form = await openForm(page, t, 'addNextTitle', 'Noah')
+        await test.step('added', () => save(page, t, form, 'Noah'))
+        const family = await openFamily(page, t, 'Noah')
+        await family.getByRole('button', { name: t('children.manage') }).click()
+        await test.step('another one deleted', () => deleteChild(page, t, 'Leo'))
+        await test.step('the one on screen deleted', () => deleteChild(page, t, 'Noah'))
       })
 
       test('feedback is sent', async ({ page, api, t }) => {

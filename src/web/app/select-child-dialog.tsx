@@ -1,7 +1,10 @@
+import type { ComponentProps } from 'react'
 import { useTranslations } from 'use-intl'
 import { ChildSelector } from '#web/features/children/child-selector.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { keepLargestHeight } from '#web/ui/keep-largest-height.ts'
+import { useFadeMovedItems } from '#web/ui/use-fade-moved-items.ts'
 import { openAddChildDialog } from './add-child-dialog-state.ts'
 import { chooseChild } from './current-child.ts'
 
@@ -15,7 +18,7 @@ export function SelectChildDialog({ family, child, open, onOpenChange }: SelectC
   const t = useTranslations()
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('children.choose')} closeLabel={t('common.close')}>
-      <ChildSelector
+      <KeptSelector
         family={family}
         chosen={child}
         onChoose={({ id }) => {
@@ -28,5 +31,17 @@ export function SelectChildDialog({ family, child, open, onOpenChange }: SelectC
         }}
       />
     </Dialog>
+  )
+}
+
+/** Renders the list in a room that keeps its height when a child is deleted; what is below that child fades in at its new place. */
+function KeptSelector(props: ComponentProps<typeof ChildSelector>) {
+  const items = useFadeMovedItems<HTMLDivElement>()
+  return (
+    <div ref={keepLargestHeight}>
+      <div ref={items}>
+        <ChildSelector {...props} />
+      </div>
+    </div>
   )
 }

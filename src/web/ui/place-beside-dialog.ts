@@ -1,3 +1,4 @@
+import { animateFadeIn } from './arrival.ts'
 import { openDialogSelector } from './use-is-dialog-open.ts'
 
 const gapPx = 12
@@ -10,10 +11,14 @@ const findTop = (height: number): number => {
   return header.getBoundingClientRect().bottom
 }
 
-/** Places a fixed element beside the open dialog, whose title it never covers; returns a function that ends that. */
+/**
+ * Places a fixed element beside the open dialog, whose title it never covers; returns a function that ends that: the element
+ * fades in at its own place.
+ */
 export const placeBesideDialog = (element: HTMLElement): (() => void) => {
   element.style.top = `${findTop(element.offsetHeight)}px`
   return () => {
     element.style.top = ''
+    animateFadeIn(element)
   }
 }

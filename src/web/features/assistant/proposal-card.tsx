@@ -6,6 +6,7 @@ import { useFormatWithUnit } from '#web/ledger/use-format-with-unit.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { useFadeBelowOn } from '#web/ui/use-fade-below-on.ts'
 import { MomentFaces } from './moment-faces.tsx'
 import { ProposalEditor } from './proposal-editor.tsx'
 import { ProposalPicture } from './proposal-picture.tsx'
@@ -22,8 +23,14 @@ export function ProposalCard({ entry, family, onChange }: ProposalCardProps) {
   const id = useId()
   const title = useProposalTexts(family).titleOf(proposal)
   const [isEditing, setIsEditing] = useState(false)
+  // They stay when all is chosen: nothing moves under the finger that may choose again.
+  const [wasIncomplete] = useState(() => !isComplete(proposal))
   const change = (changed: Proposal) => onChange((cards) => changeProposal(cards, changed))
   const isOpen = status === 'open' || (status === 'failed' && !entry.isUncertain)
+  const isEditorOpen = isOpen && isEditing
+  const hasFaces = isOpen && !isEditing && proposal.kind === 'moment' && (wasIncomplete || !isComplete(proposal))
+  const hasFailed = failure !== undefined && status === 'failed'
+  const head = useFadeBelowOn<HTMLDivElement>([isEditorOpen, hasFaces, hasFailed].join(' '))
   const child = family.length > 1 ? family.find((one) => one.id === proposal.childId) : undefined
   return (
     <li
@@ -34,7 +41,10 @@ export function ProposalCard({ entry, family, onChange }: ProposalCardProps) {
         status === 'done' ? 'bg-leaf-tint' : 'bg-surface shadow-card',
       )}
     >
-      <div className="relative flex flex-wrap items-center justify-end gap-x-3 gap-y-1 px-3 max-[26rem]:gap-x-2 py-2.5">
+      <div
+        ref={head}
+        className="relative flex flex-wrap items-center justify-end gap-x-3 gap-y-1 px-3 max-[26rem]:gap-x-2 py-2.5"
+      >
         <ProposalPicture proposal={proposal} child={child} />
         <div className="flex min-w-0 flex-[1_1_8rem] items-center">
           <Words {...{ id, entry, family }} />
@@ -44,16 +54,18 @@ export function ProposalCard({ entry, family, onChange }: ProposalCardProps) {
         <Tick id={id} entry={entry} onChange={onChange} />
         <Doubt {...{ id, entry, family }} />
       </div>
-      {failure !== undefined && status === 'failed' && (
+      {hasFailed && (
         <p className="flex gap-2 px-3 pb-2.5 text-small font-medium text-honey">
           <Icon name="alert" size={18} className="mt-px shrink-0" />
           <span className="min-w-0">{t('failedBecause', { reason: failure })}</span>
         </p>
       )}
-      {isOpen && proposal.kind === 'moment' && (isEditing || !isComplete(proposal)) && (
-        <MomentFaces proposal={proposal} onChange={change} />
+      {hasFaces && (
+        <div className="px-3 pb-3">
+          <MomentFaces proposal={proposal} onChange={change} />
+        </div>
       )}
-      {isOpen && isEditing && (
+      {isEditorOpen && (
         <ProposalEditor
           id={`${id}editor`}
           proposal={proposal}

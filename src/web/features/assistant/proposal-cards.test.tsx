@@ -1,19 +1,14 @@
-import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { SentenceReading } from '#shared/assistant/sentence.ts'
 import { undoActGroup } from '#shared/acts/contract.ts'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
-import { listChildren } from '#shared/children/contract.ts'
 import { findNoon } from '#shared/acts/rules.ts'
 import { checkIn } from '#shared/habits/contract.ts'
 import { addDays } from '#shared/time/day.ts'
-import { read } from '#web/lib/query.ts'
-import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { renderCards } from '#web/testing/render-cards.tsx'
 import {
   awardProposal,
   checkInProposal,
-  createSentenceServer,
   leo,
   mia,
   momentProposal,
@@ -21,29 +16,6 @@ import {
   teeth,
   teethDone,
 } from '#web/testing/sentence-fixtures.ts'
-import { FoundOrOutcome, ProposalCards } from './proposal-cards.tsx'
-import { RecordButton } from './record-button.tsx'
-import { createCards } from './sentence-cards.ts'
-
-const family = [mia, leo]
-
-function Cards({ reading }: { reading: SentenceReading }) {
-  const [cards, onChange] = useState(() => createCards(reading))
-  return (
-    <>
-      <FoundOrOutcome cards={cards} />
-      <ProposalCards cards={cards} family={family} onChange={onChange} />
-      <RecordButton cards={cards} family={family} onChange={onChange} hasUndo />
-    </>
-  )
-}
-
-const renderCards = async ({ proposals = [], already = [], leftovers = [] }: Partial<SentenceReading>) => {
-  const server = createSentenceServer()
-  const { client } = await renderWithProviders(<Cards reading={{ proposals, already, leftovers }} />)
-  client.setQueryData(read(listChildren).queryKey, family)
-  return server
-}
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const boxOf = (name: RegExp) => page.getByRole('checkbox', { name })

@@ -10,6 +10,8 @@ import { Button } from '#web/ui/button.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { ChipMenu } from '#web/ui/chip-menu.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
+import { useFadeBelowOn } from '#web/ui/use-fade-below-on.ts'
+import { MomentFaces } from './moment-faces.tsx'
 import { applyChoice, moveToChild } from './proposal-choices.ts'
 import { KindField } from './proposal-kind-field.tsx'
 import { AwardPoints, ScoreValue } from './proposal-number-fields.tsx'
@@ -27,6 +29,7 @@ interface ProposalEditorProps {
 export function ProposalEditor({ id, proposal, family, onChange, onClose }: ProposalEditorProps) {
   const t = useTranslations()
   const { childId } = proposal
+  const what = useFadeBelowOn<HTMLDivElement>(proposal.kind)
   const { things, load } = useThingsOfChild(childId)
   const move = async (chosen: string) => onChange(moveToChild(proposal, chosen, await load(chosen)))
   return (
@@ -39,11 +42,13 @@ export function ProposalEditor({ id, proposal, family, onChange, onClose }: Prop
           onChange={(chosen) => void move(chosen)}
         />
       )}
-      <KindField
-        proposal={proposal}
-        things={things}
-        onChange={(choice) => onChange(applyChoice(proposal, choice, things))}
-      />
+      <div ref={what} className="grid grid-cols-1">
+        <KindField
+          proposal={proposal}
+          things={things}
+          onChange={(choice) => onChange(applyChoice(proposal, choice, things))}
+        />
+      </div>
       {proposal.kind === 'behavior' && (
         <>
           <TextField
@@ -58,12 +63,15 @@ export function ProposalEditor({ id, proposal, family, onChange, onClose }: Prop
       )}
       {proposal.kind === 'score' && <ScoreValue proposal={proposal} onChange={onChange} />}
       {proposal.kind === 'moment' && (
-        <TextArea
-          label={t('moments.story')}
-          rows={2}
-          value={proposal.story}
-          onChange={({ target }) => onChange({ ...proposal, story: target.value })}
-        />
+        <>
+          <MomentFaces proposal={proposal} onChange={onChange} />
+          <TextArea
+            label={t('moments.story')}
+            rows={2}
+            value={proposal.story}
+            onChange={({ target }) => onChange({ ...proposal, story: target.value })}
+          />
+        </>
       )}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <DayChoice day={proposal.day} onChoose={(day) => onChange({ ...proposal, day })} />
