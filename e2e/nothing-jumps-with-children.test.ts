@@ -63,8 +63,7 @@ const sendFeedback = async (page: Page, t: Translator): Promise<void> => {
 for (const language of sampleLanguages('es')) {
   for (const [device, viewport] of Object.entries(viewports)) {
     test.describe(`nothing jumps in ${language} on a ${device} when [DLG-14]`, () => {
-      // Some of what a deleted child had is still read once.
-      test.use({ language, viewport, allowedConsoleErrors: /status of 404/ })
+      test.use({ language, viewport })
       test.beforeEach(({ page }) => watchPage(page))
 
       test('children are added', async ({ page, api, t }) => {

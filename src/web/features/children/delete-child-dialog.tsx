@@ -3,6 +3,8 @@ import { deleteChild, type Child } from '#shared/children/contract.ts'
 import { ApiError } from '#shared/contract/client.ts'
 import { ExportOffer } from '#web/ledger/export-link.tsx'
 import { useCommand } from '#web/ledger/use-command.ts'
+import { childrenQuery } from '#web/lib/children-query.ts'
+import { nextPaint } from '#web/lib/next-paint.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -20,6 +22,11 @@ export function DeleteChildDialog({ child, isLast, open, onOpenChange }: DeleteC
   const t = useTranslations()
   const { name } = child
   const remove = useCommand(deleteChild, {
+    // Once the screen shows another child, nothing of this one is read again.
+    update: async (client, _, { params }) => {
+      client.setQueryData(childrenQuery.queryKey, (family) => family?.filter(({ id }) => id !== params.id))
+      await nextPaint()
+    },
     success: () => {
       onOpenChange(false)
       return { title: t('children.deleted', { name }) }
