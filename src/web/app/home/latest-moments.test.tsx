@@ -49,6 +49,11 @@ test('without a column of its own it is the newest of each child [HOM-23]', asyn
     .toEqual(['Mia on 28', 'Leo on 20'])
 })
 
+test('a column without moments invites to the first one [HOM-25]', async () => {
+  await renderMoments([], [], ['top', 'rest'])
+  await expect.element(page.getByRole('link', { name: /Write the first one$/ })).toHaveAttribute('href', '/moments')
+})
+
 test('a moment without a story says mood and weather in its place, once [HOM-23]', async () => {
   const texts = await renderMoments([moment('2026-01-28', null)], ofLeo)
   await expect.element(page.getByText('calm · windy')).toBeVisible()

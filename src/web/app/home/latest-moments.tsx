@@ -10,6 +10,7 @@ import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { MomentCover } from '#web/ui/moment-cover.tsx'
+import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 
 /** So many stand on top of a column, and so many in all fill it. */
 const maxOnTop = 3
@@ -37,26 +38,50 @@ const choosePart = (all: readonly OneMoment[], part: Part): OneMoment[] => {
   return shown.toSorted(byDay)
 }
 
-/** Renders the latest moments of a family; nothing while there is none. The rest of a column continues it, without a title. */
+/**
+ * Renders the latest moments of a family; while there is none, on top of a column an invitation to the first one, else nothing.
+ * The rest of a column continues it, without a title.
+ */
 export function LatestMoments({ family, part = 'newest' }: Pick<ChildScreenProps, 'family'> & { part?: Part }) {
   const t = useTranslations('homeCards')
   const lists = useQueries({
     queries: family.map(({ id }) => read(listMoments, { params: { childId: id }, query: {} })),
-    combine: (results) => results.map(({ data = [] }) => data.slice(0, maxInColumn)),
+    combine: (results) => results.map(({ data }) => data?.slice(0, maxInColumn)),
   })
   const all = family.flatMap((child, n) => (lists[n] ?? []).map((moment, rank) => ({ child, moment, rank })))
   const shown = choosePart(all, part)
-  if (shown.length === 0) return null
+  const isInvited = part === 'top' && lists.every((list) => list?.length === 0)
+  if (shown.length === 0 && !isInvited) return null
   const title = t('latestMoments')
   return (
     <section aria-label={part === 'rest' ? title : undefined}>
       {part !== 'rest' && <h2 className="mb-2">{title}</h2>}
+      {isInvited && <FirstMomentCard />}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-3">
         {shown.map((one) => (
           <LatestMoment key={one.moment.id} {...one} />
         ))}
       </ul>
     </section>
+  )
+}
+
+const cardClasses =
+  'press grid h-full min-h-34 grid-cols-[7rem_minmax(0,1fr)] overflow-hidden rounded-tile bg-surface text-text no-underline shadow-card'
+
+function FirstMomentCard() {
+  const t = useTranslations('homeCards')
+  const words = useTranslations('moments')
+  return (
+    <Link href="/moments" className={cardClasses}>
+      <span className="grid place-items-center bg-petal-tint">
+        <PosedMascot pose="write" size={72} />
+      </span>
+      <span className="grid content-center gap-1 px-3 py-2.5">
+        <span className="text-small/5 text-text-2">{words('empty')}</span>
+        <span className="type-label text-primary">{t('firstMoment')}</span>
+      </span>
+    </Link>
   )
 }
 
@@ -68,12 +93,8 @@ function LatestMoment({ child, moment }: Omit<OneMoment, 'rank'>) {
   const feeling = t(`activities.moods.${mood}`)
   return (
     <li>
-      <Link
-        href="/moments"
-        className="press grid h-full grid-cols-[7rem_minmax(0,1fr)] overflow-hidden rounded-tile bg-surface text-text no-underline shadow-card"
-        onClick={() => chooseChild(child.id)}
-      >
-        <MomentCover weather={weather} mood={mood} className="h-full min-h-34" isNarrow />
+      <Link href="/moments" className={cardClasses} onClick={() => chooseChild(child.id)}>
+        <MomentCover weather={weather} mood={mood} className="h-full" isNarrow />
         <span className="flex min-w-0 flex-col gap-0.5 px-3 py-2.5">
           <span className="type-h3 flex items-center gap-2">
             <Avatar emoji={child.avatarUrl} name={child.name} size="small" />

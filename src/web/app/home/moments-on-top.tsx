@@ -12,7 +12,7 @@ const maxKept = 3
 /** The height of the title without the gap that the first card has not, and of a card with its gap. */
 const rem = { title: 1.5, card: 9.25 }
 
-/** Renders the first of the latest moments in the room that is kept for those that the latest acts tell of. */
+/** Renders the first of the latest moments, or the invitation to one, in the room that is kept for those that the latest acts tell of. */
 export function MomentsOnTop({ family }: Pick<ChildScreenProps, 'family'>) {
   const known = useQueries({
     queries: family.map(({ id }) => read(listActivities, createRecentActivitiesInput(id))),
@@ -22,10 +22,7 @@ export function MomentsOnTop({ family }: Pick<ChildScreenProps, 'family'>) {
         .filter(({ row, undone }) => row.type === 'moment' && undone === null).length,
   })
   return (
-    <div
-      className={known === 0 ? 'empty:hidden' : undefined}
-      style={{ minHeight: known === 0 ? undefined : `${rem.title + rem.card * Math.min(known, maxKept)}rem` }}
-    >
+    <div style={{ minHeight: `${rem.title + rem.card * Math.min(Math.max(known, 1), maxKept)}rem` }}>
       <Suspense>
         <LazyLatestMoments family={family} part="top" />
       </Suspense>
