@@ -27,6 +27,13 @@ const unfold = (page: Page, name: string) =>
 
 const locateSky = (page: Page) => page.locator('[data-good-night]')
 
+/** Expects that no sky comes in the time in which a light lands and one would come. */
+const expectNoSky = async (page: Page): Promise<void> => {
+  const now = () => page.evaluate(() => performance.now())
+  const end = (await now()) + 2500
+  while ((await now()) < end) await expect(locateSky(page)).toHaveCount(0)
+}
+
 /** Creates a family whose children have a habit each, which is open; returns the ids of the habits. */
 const createFamilyWithOneHabitEach = async (api: Call, names = ['Mia', 'Noah']) => {
   const { children } = await signUpFamily(api, names)
@@ -82,6 +89,7 @@ test('the last habit of the family brings good night once a day, and not again a
   await expectMessage(page, t, t('habits.undone', { title: 'Brush teeth' }))
   await locateToggle(page, t, 'Noah').click()
   await expectMessage(page, t, textOfCheckIn(t, 'Noah'))
+  await expectNoSky(page)
   await page.reload()
   await unfold(page, 'Noah')
   await expect(locateToggle(page, t, 'Noah')).toHaveAttribute('aria-pressed', 'true')

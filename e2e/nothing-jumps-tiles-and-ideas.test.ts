@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { getQuickList, putQuickList } from '#shared/behaviors/contract.ts'
+import { addChild } from '#shared/children/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
+import { addHabit } from '#shared/habits/contract.ts'
 import { locateBehaviorTile, locateDialog, selectChild } from './actions.ts'
 import { test } from './fixtures.ts'
 import { createFullFamily, openSettled, untilSaid, viewports } from './jumping-acts.ts'
@@ -86,6 +88,21 @@ const changePicture = async (page: Page, t: Translator): Promise<void> => {
   await saveTiles(page, t, dialog)
 }
 
+/** Adds a habit by a tap on an idea, and undoes that by a key: the only habit before it keeps its size. */
+const addSecondHabit = async (page: Page, t: Translator): Promise<void> => {
+  const title = t('habits.samples.teeth.title')
+  const card = page.locator('[data-habit]').first()
+  // The page may scroll to show what was added.
+  const readShape = async () => ({ ...(await card.boundingBox()), y: 0 })
+  const before = await readShape()
+  const idea = page.getByRole('button', { name: title })
+  await expectNothingJumps(page, () => idea.click(), untilSaid(page, t, t('habits.added', { title })))
+  expect(await readShape()).toEqual(before)
+  const { until } = untilSaid(page, t, t('habits.deleted', { title }))
+  await expectNothingJumps(page, () => page.keyboard.press('z'), { until })
+  expect(await readShape()).toEqual(before)
+}
+
 /** Adds a skill by a tap on an idea; the row of the idea says it, the message is only announced. */
 const addIdea = async (page: Page, t: Translator, key: 'swimming' | 'jump_rope'): Promise<void> => {
   const title = t(`skills.examples.${key}.title`)
@@ -117,6 +134,15 @@ for (const language of sampleLanguages('es')) {
       test('when a tile gets another picture', async ({ page, t }) => {
         await openSettled(page, `/${language}/behaviors`)
         await changePicture(page, t)
+      })
+
+      test('when a second habit is added to the only one', async ({ page, api, t }) => {
+        const { id: childId } = await api(addChild, { body: { name: 'Noah' } })
+        await api(addHabit, { body: { childId, title: 'Read a page', difficulty: 'easy' } })
+        await openSettled(page, `/${language}/habits`)
+        await selectChild(page, t, 'Noah')
+        await page.waitForLoadState('networkidle')
+        await addSecondHabit(page, t)
       })
 
       test('when an idea for a skill is added', async ({ page, t }) => {

@@ -16,6 +16,33 @@ import type { Translator } from './messages.ts'
 
 const locateRetry = (page: Page, t: Translator) => page.getByRole('button', { name: t('common.retry') })
 
+const expectRetry = (page: Page, t: Translator) => expect(locateRetry(page, t).first()).toBeVisible({ timeout: 5000 })
+
+/** Opens the screens of the modules, each of which offers to try again. */
+const openModules = async (page: Page, t: Translator): Promise<void> => {
+  for (const module of ['habits', 'skills', 'moments'] as const)
+    await test.step(module, async () => {
+      await openModule(page, t, module)
+      await expectRetry(page, t)
+      await goTo(page, t, 'home')
+      await expect(locateRetry(page, t)).toHaveCount(0)
+    })
+}
+
+/** Opens other screens, then Glim, each of which offers to try again. */
+const openScreens = async (page: Page, t: Translator): Promise<void> => {
+  for (const screen of ['timeline', 'rewards'] as const)
+    await test.step(screen, async () => {
+      await goTo(page, t, screen)
+      await expectRetry(page, t)
+    })
+  await test.step('Glim', async () => {
+    await page.getByRole('button', { name: t('shell.openGlim') }).click()
+    await expect(page.getByText(t('shell.glimFailed'))).toBeVisible({ timeout: 5000 })
+    await expect(locateRetry(page, t)).toHaveCount(2)
+  })
+}
+
 const readBox = async (locator: Locator) => (await locator.boundingBox()) ?? { y: 0, height: 0 }
 
 const locateBanner = (page: Page, t: Translator) =>
@@ -69,19 +96,8 @@ for (const language of sampleLanguages('es')) {
     }) => {
       await openHome(page, api, t, language)
       await context.setOffline(true)
-      const expectRetry = () => expect(locateRetry(page, t).first()).toBeVisible({ timeout: 5000 })
-      for (const module of ['habits', 'skills', 'moments'] as const)
-        await test.step(module, async () => {
-          await openModule(page, t, module)
-          await expectRetry()
-          await goTo(page, t, 'home')
-          await expect(locateRetry(page, t)).toHaveCount(0)
-        })
-      for (const screen of ['timeline', 'rewards'] as const)
-        await test.step(screen, async () => {
-          await goTo(page, t, screen)
-          await expectRetry()
-        })
+      await openModules(page, t)
+      await openScreens(page, t)
     })
 
     test('a dialog that was never opened offers to try again until the server is back [STT-14]', async ({

@@ -56,8 +56,9 @@ const recordScores = async (page: Page, t: Translator, formats: Formats): Promis
   await expect(progress).toHaveAttribute('aria-valuetext', progressText)
   await page.getByRole('button', { name: t('skills.curveOf', { title }) }).click()
   const chart = page.getByRole('figure')
-  await expect(chart.getByRole('listitem')).toHaveCount(3)
-  await expect(chart.getByText(t('skills.bestMark', { best: amount(52.25) }))).toBeVisible()
+  await chart.getByRole('button', { name: t('skills.showTable') }).click()
+  await expect(chart.getByRole('cell', { name: amount(52.25), exact: true })).toBeVisible()
+  await expect(chart.getByRole('row')).toHaveCount(4)
   await expectPoints(page, t, 0)
 }
 

@@ -5,8 +5,15 @@ import { LateNotice, lazyWithMessages } from './lazy-component.tsx'
 
 const { Component: LazyGlimPopover } = lazyWithMessages(async () => (await import('./glim-popover.tsx')).GlimPopover)
 
+type GlimButtonProps = GlimProps & {
+  className: string
+  /** Whether the screen is Glim's. */
+  isCurrent?: boolean
+  children: ReactNode
+}
+
 /** Renders the button that opens and closes Glim's popover, which is loaded at the first tap unless it was loaded ahead. */
-export function GlimButton({ className, children, ...glim }: GlimProps & { className: string; children: ReactNode }) {
+export function GlimButton({ className, isCurrent, children, ...glim }: GlimButtonProps) {
   const t = useTranslations('shell')
   const [isLoaded, setIsLoaded] = useState(false)
   const [open, setOpen] = useState(false)
@@ -18,6 +25,7 @@ export function GlimButton({ className, children, ...glim }: GlimProps & { class
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
+        aria-current={isCurrent}
         className={className}
         onClick={() => {
           setIsLoaded(true)

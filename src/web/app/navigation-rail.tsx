@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { useLocation } from 'wouter'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
@@ -18,6 +19,7 @@ const itemClasses = (isCurrent: boolean) =>
 /** Renders the navigation at the left of a wide window, with Glim, and language menu and settings at its bottom. */
 export function NavigationRail({ glim }: { glim?: GlimProps }) {
   const t = useTranslations('shell')
+  const isGlim = useLocation()[0] === '/ai-chat'
   return (
     <header className="sticky top-0 hidden h-dvh flex-col gap-1 overflow-y-auto border-r border-line px-3 py-6 lg:flex">
       <div className="px-3 pb-4">
@@ -34,7 +36,7 @@ export function NavigationRail({ glim }: { glim?: GlimProps }) {
             )}
           </NavLink>
         ))}
-        <GlimButton {...glim} className={classNames(itemClasses(false), 'w-full')}>
+        <GlimButton {...glim} isCurrent={isGlim} className={classNames(itemClasses(isGlim), 'w-full')}>
           <span className="night -mx-1 grid size-7.5 shrink-0 place-items-center rounded-full">
             <Mascot size={24} />
           </span>

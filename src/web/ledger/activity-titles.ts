@@ -28,7 +28,7 @@ const truncate = (story: string): string => {
 }
 
 /**
- * Returns a function that formats a score: "Rope jumps: 52, four more than before"; the title alone without a score.
+ * Returns a function that formats a score: "Rope jumps: 52 times, four more than before"; the title alone without a score.
  */
 const useFormatScore = () => {
   const t = useTranslations()
@@ -38,7 +38,7 @@ const useFormatScore = () => {
     if (!facts) return title
     const difference = computeImprovementOnBest(facts.score, facts.before)
     if (difference === null) return t('activities.score', { title, score: amount(facts.score, facts.unit) })
-    return t('activities.scoreMore', { title, score: amount(facts.score), difference })
+    return t('activities.scoreMore', { title, score: amount(facts.score, facts.unit), difference })
   }
 }
 

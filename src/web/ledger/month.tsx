@@ -4,6 +4,7 @@ import { countDaysSinceSunday, type Day } from '#shared/time/day.ts'
 import { listWeek, listWeeksOfMonth, startOfMonth } from '#web/lib/months.ts'
 import { useWeekStart } from '#web/lib/use-week-start.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { keepLargestHeight } from '#web/ui/keep-largest-height.ts'
 import { useFormatCalendarDay } from './use-format-calendar-day.ts'
 
 interface MonthProps {
@@ -20,7 +21,7 @@ interface MonthProps {
   cell: ((day: Day) => ReactNode) | null
 }
 
-/** Renders a month as a table; the arrows lead to the months beside it. */
+/** Renders a month as a table; the arrows lead to the months beside it, and stay in their place. */
 export function Month({ first, onMove, hasPrevious, hasNext, isLoading = false, notice, cell }: MonthProps) {
   const t = useTranslations('habits.month')
   const dayText = useFormatCalendarDay()
@@ -44,7 +45,9 @@ export function Month({ first, onMove, hasPrevious, hasNext, isLoading = false, 
         {move(t('next'), 'forward', 1, hasNext)}
       </div>
       {notice}
-      {cell && <MonthTable first={first} labelId={id} isLoading={isLoading} cell={cell} />}
+      <div ref={keepLargestHeight}>
+        {cell && <MonthTable first={first} labelId={id} isLoading={isLoading} cell={cell} />}
+      </div>
     </section>
   )
 }

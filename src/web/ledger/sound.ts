@@ -36,9 +36,12 @@ const wakeSound = (): void => {
   if (choice.get() === 'on') notes?.wakeSound()
 }
 
-/** Plays the sound of a light that has landed, if sound is on; the first award ever lets it be offered. */
+/**
+ * Plays the sound of a light that has landed, if sound is on and the page was just touched: what waited for the network lands without a sound.
+ * The first award ever lets it be offered.
+ */
 export const soundLanding = ({ isAward }: Landing): void => {
-  if (choice.get() === 'on') notes?.playGlassNotes()
+  if (choice.get() === 'on' && navigator.userActivation.isActive) notes?.playGlassNotes()
   else if (choice.get() === null && isAward) isOffered.set(true)
 }
 

@@ -49,7 +49,7 @@ export function MessageBox({ message, isInSlot, onDone }: MessageBoxProps) {
     <div
       data-message={visible ? kind : undefined}
       data-action-below={markBelow(visible)}
-      className={visible ? boxClasses(lookOf(visible), isInSlot, hasButton(visible)) : 'sr-only opacity-0'}
+      className={visible ? boxClasses(lookOf(visible), isInSlot, hasButton(visible)) : 'sr-only'}
     >
       {visible && <Sign kind={kind} message={visible} />}
       {/* Without a box of its own, so that the region itself never moves. */}

@@ -126,3 +126,23 @@ test('what a message has covered takes no tap for a moment [DLG-6]', async () =>
   expect(takesTaps()).toBe(false)
   await expect.poll(takesTaps).toBe(true)
 })
+
+test('a line so close to the edge of the window that a message of three lines would be cut off has none [HOM-28]', async () => {
+  await renderWithProviders(
+    <div data-line="" style={{ padding: '100px 0 300vh' }}>
+      <MessageSlot isBox isSticky={false}>
+        {'A line'}
+      </MessageSlot>
+    </div>,
+  )
+  onTestFinished(() => scrollTo(0, 0))
+  const line = document.querySelector('[data-line] > div')
+  const { top = 0 } = line?.getBoundingClientRect() ?? {}
+  const isInLine = () => line?.querySelector('[data-message]') !== null
+  showMessage({ title: '+10 for Mia', action: { label: 'Undo', onClick: doNothing } })
+  await expect.poll(isInLine).toBe(true)
+  scrollTo(0, top - 5)
+  await expect.poll(isInLine).toBe(false)
+  scrollTo(0, top - 40)
+  await expect.poll(isInLine).toBe(true)
+})

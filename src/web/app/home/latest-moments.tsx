@@ -40,7 +40,6 @@ const choosePart = (all: readonly OneMoment[], part: Part): OneMoment[] => {
 
 /**
  * Renders the latest moments of a family; while there is none, on top of a column an invitation to the first one, else nothing.
- * The rest of a column continues it, without a title.
  */
 export function LatestMoments({ family, part = 'newest' }: Pick<ChildScreenProps, 'family'> & { part?: Part }) {
   const t = useTranslations('homeCards')
@@ -52,10 +51,9 @@ export function LatestMoments({ family, part = 'newest' }: Pick<ChildScreenProps
   const shown = choosePart(all, part)
   const isInvited = part === 'top' && lists.every((list) => list?.length === 0)
   if (shown.length === 0 && !isInvited) return null
-  const title = t('latestMoments')
   return (
-    <section aria-label={part === 'rest' ? title : undefined}>
-      {part !== 'rest' && <h2 className="mb-2">{title}</h2>}
+    <section>
+      <h2 className="mb-2">{t(part === 'rest' ? 'moreMoments' : 'latestMoments')}</h2>
       {isInvited && <FirstMomentCard />}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-3">
         {shown.map((one) => (

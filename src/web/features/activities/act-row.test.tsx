@@ -51,7 +51,9 @@ const formatScoreMetadata = (facts: object) => JSON.stringify({ unit: 'times', .
 
 test('a new best score shows the improvement and is marked [ACT-45]', async () => {
   await renderAct([createActivity({ metadata: formatScoreMetadata({ score: 52, best: 52, before: 48 }) })])
-  await expect.element(line).toHaveTextContent('Rope jumps: 52, four more than beforenow · new best · noted by Ana')
+  await expect
+    .element(line)
+    .toHaveTextContent('Rope jumps: 52 times, four more than beforenow · new best · noted by Ana')
 })
 
 test('a first or lower score shows its value', async () => {
@@ -67,7 +69,7 @@ test('a completing score is one row with its points', async () => {
   await expect
     .element(line)
     .toHaveTextContent(
-      'Rope jumps: 100, four more than beforenow · new best · completed · noted by Ana+5050 points gained',
+      'Rope jumps: 100 times, four more than beforenow · new best · completed · noted by Ana+5050 points gained',
     )
 })
 

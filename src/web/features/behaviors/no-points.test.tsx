@@ -62,3 +62,16 @@ test('without words nothing is taken along, and the form says what is missing [B
   expect(draft()).toBeUndefined()
   expect(readMomentPrompt(mia.id)).toBeNull()
 })
+
+test('a light of what makes amends for a deduction leaves the tapped button, which stays where it is [BEH-26, JOY-4]', async () => {
+  await renderBehaviors()
+  await openHard()
+  await title.fill('Threw the blocks')
+  await page.getByRole('button', { name: '−3' }).click()
+  await page.getByRole('button', { name: 'Write it down 3 points less' }).click()
+  await expect.element(page.getByRole('button', { name: 'Later' })).toBeVisible()
+  const amends = page.getByRole('button', { name: 'Put it right, 5 points for Mia' }).element()
+  ;(amends as HTMLElement).click()
+  await expect.poll(() => page.getByRole('button', { name: 'Later' }).query()).toBeNull()
+  expect(amends.isConnected).toBe(true)
+})

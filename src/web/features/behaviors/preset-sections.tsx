@@ -30,12 +30,12 @@ export function GiftPointsSection({ child, day }: { child: Child; day: EarlierDa
   const countOf = useTileCounts(child, day)
   const signed = useFormatSigned()
   return (
-    <section className="mt-5">
+    <section className="@container mt-5">
       <div className="mb-2.5 flex flex-wrap items-baseline gap-x-2.5">
         <h2 className="type-h3">{t('surprise')}</h2>
         <p className="text-meta text-text-2">{t('surpriseHint')}</p>
       </div>
-      <div className="grid grid-cols-4 gap-3 max-[22.5rem]:grid-cols-2">
+      <div className="grid grid-cols-2 gap-3 @min-[20.75rem]:grid-cols-4">
         {giftEntries.map(([preset, points]) => (
           <PresetChip
             key={preset}
@@ -73,7 +73,6 @@ export function AmendsPointsSection({ child, day, afterHard, onSettled }: Amends
   const Sentence = afterHard ? 'output' : 'p'
   return (
     <section
-      key={afterHard ? 'after' : 'always'}
       ref={afterHard ? scrollIntoView : null}
       className={afterHard ? 'mt-5 animate-fade rounded-card bg-honey-tint p-4' : 'mt-5'}
     >

@@ -7,7 +7,7 @@ interface DayMarkProps {
   isToday?: boolean
   /** Whether it was done in an earlier streak, so that it does not count for the current one. */
   isEarlier?: boolean
-  /** The number of the day, shown if there is nothing else. */
+  /** The number of the day; above the sign of a done day, and not on a rest day. */
   number?: string | undefined
   /** In the strip of a week today is larger, an open day before it a small ring, and a day before the habit a dot. */
   isInStrip?: boolean
@@ -44,6 +44,13 @@ const sizeOf = (isToday: boolean, isInStrip: boolean, isOpen: boolean): string =
 
 function DaySign({ shown, number, isWaiting }: Pick<DayMarkProps, 'shown' | 'number' | 'isWaiting'>) {
   if (isWaiting) return <Icon name="waiting" size={18} className="text-text" />
+  if (shown === 'done' && number !== undefined)
+    return (
+      <span className="grid place-items-center text-[0.8125rem]/3.5 font-semibold">
+        {number}
+        <Icon name="check" size={14} className="-mt-0.5 animate-tick" />
+      </span>
+    )
   if (shown === 'done') return <Icon name="check" size={20} className="animate-tick" />
   if (shown === 'rest') return <Icon name="moon" size={18} />
   return number

@@ -7,7 +7,6 @@ import { findIdeaElement } from '#web/ledger/find-idea-element.ts'
 import { LazyIdeasRow } from '#web/ledger/lazy-ideas-row.tsx'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useFormatCue } from './format-cue.ts'
 import { addCachedHabit } from './habit-cache.ts'
 import { findHabitIdeas, type HabitIdea } from './habit-ideas.ts'
 import { useDeleteHabit } from './use-delete-habit.ts'
@@ -66,14 +65,13 @@ export function HabitIdeasRow({ child, family, age, habits, onAdding, onWrite, o
   const behaviors = useFamilyBehaviors(family)
   const [added, setAdded] = useState<Partial<Record<HabitIdea, string>>>({})
   const add = useAddIdea(child, onAdding, (idea, habitId) => setAdded((before) => ({ ...before, [idea]: habitId })))
-  const formatCue = useFormatCue()
   const { name } = child
   const ideas = findHabitIdeas(age).map((idea) => {
     const habit = habits.find(({ id }) => id === added[idea])
     return {
       key: idea,
       title: t(`samples.${idea}.title`),
-      detail: formatCue(t(`samples.${idea}.cue`)),
+      detail: t(`samples.${idea}.cue`),
       addedTitle: habit?.title,
       isPending: add.pending === idea,
       onAdd: () => void add.send(idea),

@@ -52,7 +52,7 @@ test('a tap on an idea adds it with its cue, easy and for 21 days; its row then 
     {
       childId: childFixture().id,
       title: 'Brush teeth, 2 minutes',
-      cue: 'dinner',
+      cue: 'after dinner',
       difficulty: 'easy',
       targetDays: 21,
     },

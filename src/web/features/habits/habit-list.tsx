@@ -103,7 +103,7 @@ function HabitCards({ group, shown, habits, child, day, onDialog }: HabitCardsPr
     <ul
       aria-label={t('list', { name: child.name })}
       data-item={group}
-      className={classNames('grid grid-cols-1 gap-3', shown.length > 1 && 'lg:grid-cols-2')}
+      className="grid grid-cols-1 gap-3 lg:grid-cols-2"
     >
       {shown.map((habit) => {
         const today = computeCurrentDay(habit, day)

@@ -6,7 +6,6 @@ import type { Picture } from '#shared/pictures/rules.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { useForm } from '#web/lib/form.ts'
 import { parseNumber } from '#web/lib/number-text.ts'
-import { removeLeadingAfter } from './cue.ts'
 import { addCachedHabit, replaceCachedHabit } from './habit-cache.ts'
 import { useDeleteHabit } from './use-delete-habit.ts'
 
@@ -59,7 +58,7 @@ export const useHabitForm = (child: Child, habit: Habit | null, onDone: () => vo
   const submit = () => {
     const { title, description, difficulty } = form.values
     const picture = form.values.picture || null
-    const cue = removeLeadingAfter(form.values.cue) || null
+    const cue = form.values.cue.trim() || null
     const targetDays = parseNumber(form.values.targetDays, locale)
     const body = form.check({ childId: child.id, title, description, cue, picture, difficulty, targetDays })
     if (!body) return

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type RefObject } from 'react'
+import { useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Reward } from '#shared/rewards/contract.ts'
@@ -6,7 +6,6 @@ import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LightBar } from '#web/ui/light-bar.tsx'
-import { Light } from '#web/ui/light.tsx'
 import { RedeemButton } from './redeem-button.tsx'
 import { RewardMenu } from './reward-menu.tsx'
 import { RewardPictureOrDrawing } from './reward-picture-or-drawing.tsx'
@@ -93,24 +92,23 @@ export function NewMark({ className = 'top-2' }: { className?: string }) {
   )
 }
 
-/** Renders a price in honey: as a number behind a light, which says that it is points, or with the word for points. */
-export function Price({ points, hasUnit = false }: { points: number; hasUnit?: boolean }) {
+/** Renders a price in honey: in one line with the word for points, above it, or, beside other points, alone. */
+export function Price({ points, form = 'line' }: { points: number; form?: 'line' | 'stacked' | 'alone' }) {
   const t = useTranslations('rewards')
   const format = useFormatter()
+  if (form === 'line') return <span className={priceClasses}>{t('cost', { points })}</span>
   return (
-    <span className="font-round text-[1.0625rem]/5.5 font-semibold whitespace-nowrap text-honey tabular-nums">
-      {!hasUnit && (
-        <span aria-hidden="true">
-          <span className="mr-1 inline-grid align-[-0.2em]">
-            <Light size={18} part={1} ground="paper" />
-          </span>
-          {format.number(points)}
-        </span>
-      )}
-      <span className={hasUnit ? undefined : 'sr-only'}>{t('cost', { points })}</span>
-    </span>
+    <>
+      <span aria-hidden="true" className="grid">
+        <span className={priceClasses}>{format.number(points)}</span>
+        {form === 'stacked' && <span className="-mt-0.5 text-meta text-text-2">{t('unit', { points })}</span>}
+      </span>
+      <span className="sr-only">{t('cost', { points })}</span>
+    </>
   )
 }
+
+const priceClasses = 'font-round text-[1.0625rem]/5.5 font-semibold whitespace-nowrap text-honey tabular-nums'
 
 /** A promise comes first: it says more of the reward than the balance does. */
 function RedeemButtonOrState(props: RewardViewProps & { cover: RefObject<Element | null> }) {
@@ -119,18 +117,18 @@ function RedeemButtonOrState(props: RewardViewProps & { cover: RefObject<Element
   if (promised > 0) return <PromiseButton {...props} className="z-1" />
   if (missing > 0) return <WayToReward {...props} missing={missing} />
   return (
-    <PriceBeside points={reward.pointsCost}>
+    <PriceBeside points={reward.pointsCost} form="stacked">
       <RedeemButton {...props} tone="tint" className="flex-1 px-2!" />
     </PriceBeside>
   )
 }
 
 /** Renders a price, and beside it what can be done with the reward or how far it is. */
-function PriceBeside({ points, children }: { points: number; children: ReactNode }) {
+function PriceBeside({ children, ...price }: ComponentProps<typeof Price> & { children: ReactNode }) {
   return (
     <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-2 sm:gap-x-3">
       <p className="shrink-0">
-        <Price points={points} />
+        <Price {...price} />
       </p>
       {children}
     </div>
@@ -142,7 +140,7 @@ function WayToReward({ reward, child, days, missing }: RewardViewProps & { missi
   return (
     <div className="-space-y-1.5 tabular-nums">
       <LightBar have={child.points} need={reward.pointsCost} />
-      <PriceBeside points={reward.pointsCost}>
+      <PriceBeside points={reward.pointsCost} form="alone">
         <p className="min-w-0 text-right">
           <span className="type-label block">{common('missingShort', { points: missing })}</span>
           {days !== null && <span className="block text-meta text-text-2">{common('aboutDays', { days })}</span>}

@@ -55,7 +55,7 @@ export function RewardSheet(props: RewardSheetProps) {
           isSpread
           className="-mx-1 min-w-0 flex-[1_1_14rem]"
         />
-        <Price points={reward.pointsCost} hasUnit />
+        <Price points={reward.pointsCost} />
       </div>
       {promised > 0 && <PromiseButton {...props} className="mt-4 w-full" />}
       {missing > 0 && <InsufficientPoints {...props} missing={missing} />}

@@ -7,7 +7,8 @@ import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Climb } from './climb.tsx'
-import { ScoreCurve, ScoreCurveButton } from './score-curve.tsx'
+import { ShownScores } from './shown-scores.tsx'
+import { ShowScoresButton } from './show-scores-button.tsx'
 import type { SkillCardProps } from './skill-card.tsx'
 import { SkillMenu } from './skill-menu.tsx'
 import { useSkillTexts } from './use-skill-texts.ts'
@@ -19,7 +20,7 @@ export function CompletedSkillCard({ skill, isKept, onEdit, onDelete }: Omit<Ski
   const t = useTranslations('skills')
   const signed = useFormatSigned()
   const joinFacts = useJoinFacts()
-  const [isCurveOpen, setCurveOpen] = useState(false)
+  const [areScoresShown, setScoresShown] = useState(false)
   const { bestText, dayOf } = useSkillTexts()
   const when = completedAt === null ? null : t('completedOn', { day: dayOf(completedAt) })
   return (
@@ -31,7 +32,7 @@ export function CompletedSkillCard({ skill, isKept, onEdit, onDelete }: Omit<Ski
           <p className="text-small text-night-text">{joinFacts(when, signed(points))}</p>
         </div>
       </div>
-      {isKept && isCounted(skill) && <KeptClimb skill={skill} isBeside={!isCurveOpen} />}
+      {isKept && isCounted(skill) && <KeptClimb skill={skill} isBeside={!areScoresShown} />}
       {currentBest !== null && (
         <div
           className={classNames(
@@ -40,18 +41,16 @@ export function CompletedSkillCard({ skill, isKept, onEdit, onDelete }: Omit<Ski
           )}
         >
           <p className="text-small text-night-quiet">{bestText(skill)}</p>
-          <ScoreCurveButton
+          <ShowScoresButton
             skill={skill}
-            isOpen={isCurveOpen}
+            isOpen={areScoresShown}
             className="text-night-gold"
-            onClick={() => setCurveOpen(!isCurveOpen)}
+            onClick={() => setScoresShown(!areScoresShown)}
           />
         </div>
       )}
-      {isCurveOpen && (
-        <div className="mt-2 text-night-gold">
-          <ScoreCurve skill={skill} />
-        </div>
+      {areScoresShown && (
+        <ShownScores skill={skill} reachedCount={0} className="mt-2 rounded-tile bg-surface px-3 pt-1 text-text" />
       )}
       <SkillMenu skill={skill} onEdit={onEdit} onDelete={onDelete} className="text-night-text hover:bg-night-soft!" />
     </Card>

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Skill } from '#shared/skills/contract.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { OutcomeText, UndoScoreButton, type ScoreOutcome } from './score-outcome.tsx'
+import { NextStepText } from './next-step-text.tsx'
 import { useSkillTexts } from './use-skill-texts.ts'
 
 interface OutcomeProps {
@@ -15,7 +16,10 @@ interface OutcomeProps {
 export function LabelOrOutcome({ skill, outcome, onUndo }: OutcomeProps) {
   return (
     <div className="grid min-h-10 grid-cols-1 items-center *:col-start-1 *:row-start-1 @max-[16rem]:min-h-14">
-      <ScoreLabel skill={skill} className={classNames('type-label leading-5!', outcome !== null && 'opacity-0')} />
+      <div className={classNames('flex items-end gap-x-3 self-end', outcome !== null && 'opacity-0')}>
+        <ScoreLabel skill={skill} className="type-label leading-5!" />
+        <NextStepText skill={skill} className="ml-auto leading-5!" />
+      </div>
       <OutcomeLine skill={skill} outcome={outcome} onUndo={onUndo} />
     </div>
   )

@@ -9,7 +9,7 @@ interface ScoreTableProps {
   scores: ResponseBody<typeof listScores>
 }
 
-/** Renders the scores as a table, which scrolls in the room of the chart. */
+/** Renders the scores as a table, which scrolls in the room of the chart: what is cut off fades. */
 export function ScoreTable({ skill, scores }: ScoreTableProps) {
   const t = useTranslations('skills')
   const { amount, dayOf } = useSkillTexts()
@@ -19,7 +19,7 @@ export function ScoreTable({ skill, scores }: ScoreTableProps) {
         aria-label={t('curveOf', { title: skill.title })}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the focus to be scrolled with keys
         tabIndex={0}
-        className="absolute inset-0 overflow-y-auto"
+        className="absolute inset-0 overflow-y-auto pb-9 [mask-image:linear-gradient(black_calc(100%-2.5rem),transparent)]"
       >
         <table className="w-full text-small">
           <thead className="sticky top-0 bg-surface text-left text-text-2">

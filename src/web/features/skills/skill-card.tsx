@@ -11,9 +11,10 @@ import { Stack } from '#web/ui/stack.tsx'
 import { AmountOfTarget } from './amount-of-target.tsx'
 import { CanDoButton } from './can-do-button.tsx'
 import { Climb } from './climb.tsx'
-import { ScoreCurve, ScoreCurveButton } from './score-curve.tsx'
 import { ScoreForm } from './score-form.tsx'
 import { OpenSkillMenu } from './open-skill-menu.tsx'
+import { ShownScores } from './shown-scores.tsx'
+import { ShowScoresButton } from './show-scores-button.tsx'
 import { useSkillTexts } from './use-skill-texts.ts'
 import { isCounted } from './is-counted.ts'
 
@@ -26,20 +27,25 @@ export interface SkillCardProps {
   onDelete: () => void
 }
 
-// In a wide card the progress stands at the right, and the scores in place of the climb.
+// In a wide card the progress stands at the right, and the scores below all.
 const amountBesideClasses = '@min-[34rem]:col-start-2 @min-[34rem]:row-start-1 @min-[34rem]:pr-9'
 const besideClasses = '@min-[34rem]:col-start-2 @min-[34rem]:row-start-2 @min-[34rem]:self-end'
 const aloneClasses =
   '@min-[34rem]:col-start-2 @min-[34rem]:row-start-1 @min-[34rem]:mt-0 @min-[34rem]:mr-9 @min-[34rem]:self-center'
-const curveBelowClasses = '@min-[34rem]:order-last @min-[34rem]:col-span-full'
+const scoresClasses = 'my-2 @min-[34rem]:order-last @min-[34rem]:col-span-full'
 
 /** Renders an open challenge with its progress, the score form and a menu. */
 export function SkillCard({ skill, child, onEdit, onDelete }: Omit<SkillCardProps, 'isKept'>) {
-  const [isCurveOpen, setCurveOpen] = useState(false)
+  const [areScoresShown, setScoresShown] = useState(false)
   const [reachedCount, setReachedCount] = useState(0)
   const { bestText } = useSkillTexts()
   const { targetValue, currentBest } = skill
   const hasTarget = targetValue !== null
+  const showScores = () => {
+    setScoresShown(!areScoresShown)
+    // What was celebrated before is not celebrated again in another form.
+    setReachedCount(0)
+  }
   return (
     <Card className="@container/skill relative py-2.5!">
       <div className="grid h-full grid-cols-1 content-between gap-x-8 gap-y-1 @min-[34rem]:grid-cols-[19rem_minmax(0,1fr)]">
@@ -48,11 +54,11 @@ export function SkillCard({ skill, child, onEdit, onDelete }: Omit<SkillCardProp
         </div>
         {isCounted(skill) && (
           <div className={amountBesideClasses}>
-            <SkillAmount skill={skill} isCurveOpen={isCurveOpen} onCurve={() => setCurveOpen(!isCurveOpen)} />
+            <SkillAmount skill={skill} areScoresShown={areScoresShown} onShowScores={showScores} />
           </div>
         )}
         {hasTarget && (
-          <div className={classNames(besideClasses, isCurveOpen && 'hidden')}>
+          <div className={classNames(besideClasses, areScoresShown && '@max-[34rem]:hidden')}>
             <Climb
               best={currentBest ?? 0}
               target={targetValue}
@@ -62,11 +68,7 @@ export function SkillCard({ skill, child, onEdit, onDelete }: Omit<SkillCardProp
             />
           </div>
         )}
-        {isCurveOpen && (
-          <div className={classNames('my-1 text-summit', hasTarget ? besideClasses : curveBelowClasses)}>
-            <ScoreCurve skill={skill} />
-          </div>
-        )}
+        {areScoresShown && <ShownScores skill={skill} reachedCount={reachedCount} className={scoresClasses} />}
         {isCounted(skill) && (
           <div className="grid grid-cols-1 content-end">
             <ScoreForm skill={skill} child={child} onBest={() => setReachedCount(reachedCount + 1)} />
@@ -107,8 +109,8 @@ function SkillHeading({ skill }: { skill: Skill }) {
 
 interface SkillAmountProps {
   skill: Skill
-  isCurveOpen: boolean
-  onCurve: () => void
+  areScoresShown: boolean
+  onShowScores: () => void
 }
 
 /** Returns the widest score up to a target: with two decimals, if target or best have some. */
@@ -116,7 +118,7 @@ const findWidestScore = (target: number, best: number | null): number =>
   Number.isInteger(target) && Number.isInteger(best ?? 0) ? target : Math.ceil(target) - 0.01
 
 /** Renders how far the challenge is, and the button that shows its scores, in the room that both need with any score. */
-function SkillAmount({ skill, isCurveOpen, onCurve }: SkillAmountProps) {
+function SkillAmount({ skill, areScoresShown, onShowScores }: SkillAmountProps) {
   const { bestText } = useSkillTexts()
   const { targetValue: target, currentBest: best } = skill
   const widest = target === null ? 0 : findWidestScore(target, best)
@@ -137,11 +139,11 @@ function SkillAmount({ skill, isCurveOpen, onCurve }: SkillAmountProps) {
           longest: target !== null && <AmountOfTarget {...{ skill, target }} best={widest} missing={widest} />,
         }}
       />
-      <ScoreCurveButton
+      <ShowScoresButton
         skill={skill}
-        isOpen={isCurveOpen}
+        isOpen={areScoresShown}
         className={classNames('-my-4 text-summit @max-[13rem]:my-0', best === null && 'invisible')}
-        onClick={onCurve}
+        onClick={onShowScores}
       />
     </div>
   )

@@ -4,7 +4,7 @@ import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { TitlePicture } from '#web/ledger/title-picture.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { AmountOfTarget } from './amount-of-target.tsx'
-import { findNextStep } from './next-step.ts'
+import { NextStepText } from './next-step-text.tsx'
 import { useSkillTexts } from './use-skill-texts.ts'
 import { isCounted } from './is-counted.ts'
 
@@ -37,10 +37,8 @@ export function SkillDetailHeading({ skill, id }: { skill: Skill; id: string }) 
 }
 
 function AmountAndNextStep({ skill }: { skill: Skill }) {
-  const t = useTranslations('skills')
-  const { amount, bestText } = useSkillTexts()
+  const { bestText } = useSkillTexts()
   const { targetValue: target, currentBest: best, isCompleted } = skill
-  const next = target === null || isCompleted ? null : findNextStep(best ?? 0, target)
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       {target === null || best === null || isCompleted ? (
@@ -48,9 +46,7 @@ function AmountAndNextStep({ skill }: { skill: Skill }) {
       ) : (
         <AmountOfTarget skill={skill} target={target} best={best} missing={target - best} />
       )}
-      {next !== null && (
-        <p className="type-label text-primary tabular-nums">{t('nextStep', { score: amount(next) })}</p>
-      )}
+      <NextStepText skill={skill} />
     </div>
   )
 }

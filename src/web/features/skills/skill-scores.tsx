@@ -55,7 +55,7 @@ function ChartOrTable({ skill, scores, reachedCount }: SkillScoresProps & { scor
         <ScoreChart skill={skill} scores={scores.toReversed()} reachedCount={celebrated} />
       )}
       <figcaption className="flex min-h-11 flex-wrap items-center gap-x-4 text-small text-text-2">
-        {isEmpty ? isCounted(skill) && t('curveNone') : !isTable && <Legend />}
+        {isEmpty ? isCounted(skill) && t('curveNone') : !isTable && <Legend skill={skill} scores={scores} />}
         {scores.length === scoresPerPage && <span>{t('curveLast', { count: scores.length })}</span>}
         {!isEmpty && (
           <button
@@ -89,18 +89,29 @@ const NoScores = ({ skill: { title, isCompleted } }: { skill: Skill }) => (
   </div>
 )
 
-function Legend() {
+/** Renders what points and dashed lines are; of a single score, that it takes two to make a line. */
+function Legend({ skill, scores }: { skill: Skill; scores: Scores }) {
   const t = useTranslations('skills')
+  const { amount, dayOf } = useSkillTexts()
+  const [last, before] = scores
+  if (last && !before)
+    return <span>{t('curveOne', { score: amount(last.score, skill.targetUnit), day: dayOf(last.at) })}</span>
   return (
     <>
       <span className="flex items-center gap-1.5">
         <span aria-hidden="true" className="size-2.5 rounded-full border-[2.5px] border-summit" />
         {t('legendScore')}
       </span>
-      <span className="flex items-center gap-1.5">
-        <span aria-hidden="true" className="w-5 border-t-2 border-dashed border-summit opacity-65" />
-        {t('legendBest')}
-      </span>
+      {hasLowerScores(scores) && (
+        <span className="flex items-center gap-1.5">
+          <span aria-hidden="true" className="w-5 border-t-2 border-dashed border-summit opacity-65" />
+          {t('legendBest')}
+        </span>
+      )}
     </>
   )
 }
+
+/** Returns whether a score was lower than the one before; newest first. */
+const hasLowerScores = (scores: Scores): boolean =>
+  scores.some(({ score }, nth) => score < (scores[nth + 1]?.score ?? 0))

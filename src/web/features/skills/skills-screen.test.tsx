@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { deleteSkill, editSkill, listScores } from '#shared/skills/contract.ts'
+import { deleteSkill, editSkill } from '#shared/skills/contract.ts'
 import { endFeastOnScreen } from '#web/testing/end-feast-on-screen.ts'
 import {
   openSkillFixture,
@@ -151,27 +151,6 @@ test('active and completed challenges are counted and listed separately [SKL-20]
   await expect.element(page.getByRole('heading', { name: 'Ten poems' })).toBeVisible()
   await expect.element(locateText('completed 18 November · +50')).toBeVisible()
   expect(page.getByRole('heading', { name: 'Rope jumps' }).query()).toBeNull()
-})
-
-test('shows all scores as a chart, and as a list with the newest first [SKL-27]', async () => {
-  const server = await renderSkillsScreen()
-  const at = '2026-11-18T08:00:00.000Z'
-  server.respondWith(listScores, [
-    { id: 'c', score: 48, at },
-    { id: 'b', score: 35, at },
-    { id: 'a', score: 20, at },
-  ])
-  await page.getByRole('button', { name: 'All scores: Rope jumps' }).click()
-  const curve = page.getByRole('figure', { name: 'Scores of Rope jumps: first 20, last 48, best: 48 times' })
-  await expect.element(curve).toBeVisible()
-  const score = page.getByRole('textbox', { name: /for Rope jumps$/ })
-  expect(curve.element().getBoundingClientRect().bottom).toBeLessThan(score.element().getBoundingClientRect().top)
-  expect(
-    curve
-      .getByRole('listitem')
-      .elements()
-      .map((item) => item.textContent),
-  ).toEqual(['18 November48 times', '18 November35 times', '18 November20 times'])
 })
 
 test('a challenge requires a name, and a target greater than 0 [SKL-4, SKL-6]', async () => {

@@ -8,6 +8,7 @@ export const homeCards = {
   lastYesterday: 'Yesterday',
   lastSeparator: ', ',
   latestMoments: 'Latest moments',
+  moreMoments: 'More moments',
   firstMoment: 'Write the first one',
   latestNothing: 'The first light will show up here.',
   earlier: 'Earlier',

@@ -34,6 +34,7 @@ export const rewards = {
     snack_choice: 'Choose or cook the family snack, for everyone.',
   },
   cost: '{points, plural, one {# point} other {# points}}',
+  unit: '{points, plural, one {point} other {points}}',
   have: '{points} of {cost, number}',
   redeem: 'Redeem',
   redeemName: 'Redeem {title} for {name}, {points, plural, one {# point} other {# points}}',

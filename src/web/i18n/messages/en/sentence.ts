@@ -1,6 +1,6 @@
 export const sentence = {
   title: 'What happened?',
-  example: 'What happened? “{name} set the table and read 15 minutes”',
+  example: 'What happened? “{name} set the table and read”',
   read: 'See what this would record',
   dictate: 'Dictate',
   stopDictating: 'Stop dictating',

@@ -74,8 +74,6 @@ export const skills = {
   showTable: 'Show as table',
   showCurve: 'Show as curve',
   tableDay: 'day',
-  bestMark: 'best: {best}',
-  goalMark: 'target {target}',
   emptyTitle: 'One step, then the next',
   empty: 'Choose something to practise. {name} will see what practice does: a first score, and then a little more.',
   emptyActive: 'Every skill here is completed.',

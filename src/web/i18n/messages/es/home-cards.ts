@@ -8,6 +8,7 @@ export const homeCards = {
   lastYesterday: 'Ayer',
   lastSeparator: ', ',
   latestMoments: 'Los últimos momentos',
+  moreMoments: 'Más momentos',
   firstMoment: 'Escribir el primero',
   latestNothing: 'La primera luz aparecerá aquí.',
   earlier: 'Antes',

@@ -34,6 +34,7 @@ export const rewards = {
     snack_choice: 'Elegir o preparar la merienda de toda la familia.',
   },
   cost: '{points, plural, one {# punto} other {# puntos}}',
+  unit: '{points, plural, one {punto} other {puntos}}',
   have: '{points} de {cost, number}',
   redeem: 'Canjear',
   redeemName: 'Canjear {title} para {name}, {points, plural, one {# punto} other {# puntos}}',

@@ -74,8 +74,6 @@ export const skills = {
   showTable: 'Ver como tabla',
   showCurve: 'Ver como curva',
   tableDay: 'día',
-  bestMark: 'mejor {best}',
-  goalMark: 'meta {target}',
   emptyTitle: 'Un paso y luego otro',
   empty: 'Elige algo que practicar. {name} verá lo que hace la práctica: un primer resultado y después un poco más.',
   emptyActive: 'Todas las habilidades están conseguidas.',

@@ -54,7 +54,7 @@ export const assistant = {
     },
     offersFor: '可以给{name}添加',
     for: '给{name}',
-    more: '还有{count, number}个',
+    more: '还有 {count, number} 个',
     fewer: '收起',
     addWhat: '给{name}：{title}',
     added: '已加给{name}',

@@ -8,6 +8,7 @@ export const homeCards = {
   lastYesterday: '昨天',
   lastSeparator: '，',
   latestMoments: '最近的日记',
+  moreMoments: '更多日记',
   firstMoment: '写下第一篇',
   latestNothing: '第一盏灯会出现在这里。',
   earlier: '更早',

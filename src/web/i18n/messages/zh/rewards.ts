@@ -34,6 +34,7 @@ export const rewards = {
     snack_choice: '为全家挑一样零食，或者一起动手做点心。',
   },
   cost: '{points, number} 分',
+  unit: '{points, plural, other {分}}',
   have: '{points} / {cost, number} 分',
   redeem: '兑换',
   redeemName: '给{name}兑换“{title}”，{points, number} 分',

@@ -72,8 +72,6 @@ export const skills = {
   showTable: '看表格',
   showCurve: '看曲线',
   tableDay: '日期',
-  bestMark: '最好 {best}',
-  goalMark: '目标 {target}',
   emptyTitle: '一步，再一步',
   empty: '选一项来练，让{name}看到练习的作用：先有第一个成绩，然后多一点点。',
   emptyActive: '这里的本领都练成了。',
