@@ -52,7 +52,12 @@ export function ScoreForm({ skill, child, isRoomy = false, onBest }: ScoreFormPr
     else void send({ skill, score, element: submitButton.current })
   }
   const { error, name } = form.field('currentBest')
-  const result = { skill, outcome, onUndo: forget }
+  const undo = () => {
+    forget()
+    // Its button is gone.
+    submitButton.current?.focus({ preventScroll: true })
+  }
+  const result = { skill, outcome, onUndo: undo }
   return (
     <Form form={form} pending={isPending} onSubmit={submit} className="@container">
       <Field.Root invalid={Boolean(error)} className="grid grid-cols-1 gap-y-2">

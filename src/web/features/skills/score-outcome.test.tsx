@@ -37,6 +37,7 @@ test('the card undoes a score beside its result, which then disappears; no messa
   await expect.element(locateText('Score recorded: 52 times for Mia · Rope jumps')).toBeInTheDocument()
   expect(document.querySelector('[data-message]')).toBeNull()
   await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(recordButton).toHaveFocus()
   await expect.element(locateText('48 of 100 times')).toBeVisible()
   await expect.poll(() => locateText('New best: 52, four more!').query()).toBeNull()
 })

@@ -9,10 +9,11 @@ interface ScoreTableProps {
   scores: ResponseBody<typeof listScores>
 }
 
-/** Renders the scores as a table, which scrolls in the room of the chart: what is cut off fades. */
+/** Renders the scores as a table, the best in bold, which scrolls in the room of the chart: what is cut off fades. */
 export function ScoreTable({ skill, scores }: ScoreTableProps) {
   const t = useTranslations('skills')
   const { amount, dayOf } = useSkillTexts()
+  const best = Math.max(...scores.map(({ score }) => score))
   return (
     <div className="relative min-h-60 flex-1">
       <section
@@ -30,7 +31,7 @@ export function ScoreTable({ skill, scores }: ScoreTableProps) {
           </thead>
           <tbody className="divide-y divide-line">
             {scores.map(({ id, score, at }) => (
-              <tr key={id}>
+              <tr key={id} className={score === best ? 'font-semibold text-summit' : undefined}>
                 <td className="py-2">{dayOf(at)}</td>
                 <td className="py-2 pr-3 text-right tabular-nums">{amount(score, skill.targetUnit)}</td>
               </tr>
