@@ -164,9 +164,12 @@ interface WarningProps extends Pick<RecordBehaviorDialogProps, 'child' | 'zone' 
   form: ReturnType<typeof useRecordBehaviorForm>
 }
 
-/** Renders a warning about the points of something hard, if it takes some off today. */
-const Warning = ({ child, zone, form: { amount, isAmount, isWithoutPoints }, when }: WarningProps) =>
-  isAmount && !isWithoutPoints && !when.day && <DeductionWarning child={child} zone={zone} points={amount} />
+/** Renders a warning about the points of something hard, if it takes some off today, or what becomes of it without points. */
+function Warning({ child, zone, form: { amount, isAmount, isWithoutPoints }, when }: WarningProps) {
+  const t = useTranslations('behaviors.sheet')
+  if (isWithoutPoints) return <p className="text-small text-text-2">{t('momentNext')}</p>
+  return isAmount && !when.day && <DeductionWarning child={child} zone={zone} points={amount} />
+}
 
 interface RareFieldsProps {
   form: ReturnType<typeof useRecordBehaviorForm>

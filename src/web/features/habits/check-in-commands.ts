@@ -13,7 +13,7 @@ import { addBadgesToFeast, useDeedFeast } from '#web/ledger/deed-feast.ts'
 import { useCelebrateEveryoneDone } from '#web/ledger/use-everyone-done.ts'
 import { showNotice, showUndone, type Message } from '#web/ui/message.ts'
 import { addToCheckInGroup, removeFromCheckInGroup } from './check-in-group.ts'
-import { applyCheckInUndo } from './habit-days.ts'
+import { applyCheckInUndo, listDaysOfEarlierStreaks } from './habit-days.ts'
 import { HabitRunText } from './habit-run-text.tsx'
 import { findCachedHabit, refetchHabits, replaceCachedHabit, updateCachedHabit } from './habit-cache.ts'
 import { useNameOfCheckIn } from './waiting-check-ins.ts'
@@ -60,13 +60,14 @@ const useCheckInMessage = () => {
     const values = { points: signed(points), name: child.name }
     if (sentence !== undefined) return { title: awards('awarded', { ...values, title: habit.title }), sentence }
     const isToday = day === today
+    const isApart = listDaysOfEarlierStreaks(habit).includes(day)
     if (isCompleted) return { description: t('checkedInCompleted', values) }
     const run = t('run', { count: habit.currentStreak, target: habit.targetDays })
     return {
       description: isToday
         ? t('checkedIn', { ...values, run })
         : t('filledIn', { ...values, day: dayText(day, 'weekday') }),
-      sentence: habit.checkinCount === 1 && isToday ? t('firstDay') : undefined,
+      sentence: habit.checkinCount === 1 && isToday ? t('firstDay') : isApart ? t('filledApart') : undefined,
     }
   }
 

@@ -125,6 +125,14 @@ test('a click fills in a missed day of the last six [HAB-16, HAB-50]', async () 
   expect(server.writtenBodies()).toEqual([{ date: yesterday }])
 })
 
+test('a filled-in day that belongs to no run yet says what is missing [HAB-50]', async () => {
+  const server = await renderHabitsScreen([habitFixture({}, [3], [1, 2])])
+  server.respondWith(checkIn, createCheckInResponse(habitFixture({ currentStreak: 0 }, [2, 3], [1])))
+  const day = addDays(today, -2)
+  await locateButton(new RegExp(`^Fill in \\S+day ${Number(day.slice(8))} .*: Read 15 minutes$`)).click()
+  await expect.element(page.getByText(/^Fill in the missed days after it, too/).first()).toBeVisible()
+})
+
 test('the message of the first check-in of a habit says so [HAB-71]', async () => {
   const server = await renderHabitsScreen([habitFixture()])
   server.respondWith(checkIn, createCheckInResponse(habitFixture({}, [0])))

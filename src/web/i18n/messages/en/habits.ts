@@ -44,6 +44,7 @@ export const habits = {
   tickName: 'Check in {title} for {name}',
   checkedIn: '{points} for {name} · {run}',
   filledIn: 'Filled in for {day} · {points} for {name}',
+  filledApart: 'Fill in the missed days after it, too, and it counts for the run.',
   checkedInCompleted: 'Completed · {points} for {name}',
   firstDay: 'Day one is done!',
   sky: 'See the sky',

@@ -44,6 +44,7 @@ export const habits = {
   tickName: 'Marcar {title} de {name} como hecho',
   checkedIn: '{points} para {name} · {run}',
   filledIn: 'Hecho el {day} · {points} para {name}',
+  filledApart: 'Si completas también los días que faltan después, contará para la racha.',
   checkedInCompleted: 'Completado · {points} para {name}',
   firstDay: '¡El primer día ya está!',
   sky: 'Ver el cielo',

@@ -43,6 +43,7 @@ export const habits = {
   tickName: '给{name}打卡：{title}',
   checkedIn: '{name} {points} 分·{run}',
   filledIn: '已补卡（{day}）·{name} {points} 分',
+  filledApart: '把之后漏掉的日子也补上，就会算进这一轮。',
   checkedInCompleted: '完成了·{name} {points} 分',
   firstDay: '第一天，开始啦！',
   sky: '看看夜空',
