@@ -10,7 +10,14 @@ import type { AnswerSources, AnswerStep, Question } from './answer-step.ts'
 import type { Answer, BuiltInReply } from './answer.ts'
 import type { ChildContext } from './child-context.ts'
 import { findChipTarget } from './chip-targets.ts'
-import { continueByTips, continueSurely, continueTopic, isSurelyHealth, nameChild } from './continue-conversation.ts'
+import {
+  continueBegun,
+  continueByTips,
+  continueSurely,
+  continueTopic,
+  isSurelyHealth,
+  nameChild,
+} from './continue-conversation.ts'
 import { loadTopics } from './content/load.ts'
 import { createHealthAnswer, isRatherTopic } from './health-answer.ts'
 import { continueConversation, hasBegun, readConversation } from './follow-up/conversation.ts'
@@ -113,7 +120,7 @@ const answerSurelyHealth = (question: Question): BuiltInReply | null =>
 /** The ways to answer that may need the child's week, in the order in which they are tried; the last one always answers. */
 const steps: readonly AnswerStep[] = [
   ({ message }, context) => withoutModel(answerHelpQuestion(message, context)),
-  (question, context, sources) => (hasBegun(context.conversation) ? continueTopic(question, context, sources) : null),
+  continueBegun,
   answerDoctorQuestion,
   ({ plain }, context) => withoutModel(answerForeignRequest(plain, context)),
   proposeActs,

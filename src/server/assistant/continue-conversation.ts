@@ -5,11 +5,13 @@ import type { ChildContext } from './child-context.ts'
 import { answerFollowUp, type FollowUpTools } from './follow-up/answer-follow-up.ts'
 import { isSureReply } from './follow-up/classify-reply.ts'
 import { replyInGeneral } from './follow-up/reply-in-general.ts'
+import { hasBegun } from './follow-up/conversation.ts'
 import { continueLoosely } from './follow-up/continue-loosely.ts'
 import { findChildByOrder } from './record/birth-order.ts'
 import { classifyQuestion } from './record/classify-question.ts'
 import { createDangerAnswer, isSituation } from './safety/danger-answer.ts'
 import type { MessageKind } from './safety/detect-danger.ts'
+import { isForeignInConversation } from './small-talk/answer-request.ts'
 
 /** Returns an answer that is about a child, with its name; one that says already whom it is about stays so. */
 export const nameChild = ({ answer, modelQuestion }: BuiltInReply, { id, name }: ChildContext): BuiltInReply => {
@@ -53,6 +55,11 @@ const createContinuation =
 
 /** Goes on from the answer before, where a reply says what it wants. */
 export const continueTopic = createContinuation(answerFollowUp)
+/** Goes on in a conversation that has begun, unless a message is surely not the assistant's to answer. */
+export const continueBegun: AnswerStep = (question, context, sources) =>
+  hasBegun(context.conversation) && !isForeignInConversation(question.plain)
+    ? continueTopic(question, context, sources)
+    : null
 /** Goes on about the topic of the answer before with the tips that are nearest to a reply. */
 export const continueByTips = createContinuation(continueLoosely)
 
@@ -66,7 +73,7 @@ const ratherRecord = 0.4
 export const continueSurely: AnswerStep = async (question, context, sources) => {
   const isAboutTopic = context.topics.has(context.conversation.topic ?? '')
   if (!isAboutTopic || question.about.kind === 'health') return null
-  if (classifyQuestion(question.plain).none < ratherRecord) return null
+  if (classifyQuestion(question.plain).none < ratherRecord || isForeignInConversation(question.plain)) return null
   const inGeneral = await continueInGeneral(question, context, sources)
   if (inGeneral || !isSureReply(question.plain)) return inGeneral
   return (await continueTopic(question, context, sources)) ?? continueByTips(question, context, sources)

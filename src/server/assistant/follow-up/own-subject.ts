@@ -121,6 +121,9 @@ export const asksNothing = ({ act, ordinal, age, place, childId, isAboutSibling 
 /** How many words, or pairs of Chinese characters, a message must have to be a question of its own by a model alone. */
 const minWordsOfItsOwn = 4
 
+/** How many words of its own it must have where it names a place or a number, which may change those of the conversation: “at school”. */
+const minBesidePlaceOrAge = 2
+
 /** Acts in words that questions of their own have as well: “she says I love him more”, “is it bad that I pay with points?” */
 const looseActs: readonly (FollowUpAct | null)[] = [null, 'more', 'points', 'normal']
 
@@ -129,12 +132,17 @@ export const isNewAboutOther = (plain: string, context: AnswerContext): boolean 
   isSurelyNew(plain) && isAboutOther(plain, context, minConfidence.named)
 
 /** Returns whether a message is a question of its own by what a model has learned, though words in it may go on. */
-const isOfItsOwn = (plain: string, { act, place, age, ordinal, goesOn }: FollowUp, context: AnswerContext): boolean =>
-  looseActs.includes(act) &&
-  [place, age, ordinal].every((part) => part === null) &&
-  (!goesOn || isNewAboutOther(plain, context)) &&
-  countWords(plain.split(/[^\p{L}\p{N}]+/u)) >= minWordsOfItsOwn &&
-  isSurelyNew(plain)
+const isOfItsOwn = (plain: string, followUp: FollowUp, context: AnswerContext): boolean => {
+  const { act, place, age, ordinal, goesOn, restCount } = followUp
+  return (
+    looseActs.includes(act) &&
+    ordinal === null &&
+    ((place === null && age === null) || restCount >= minBesidePlaceOrAge) &&
+    (!goesOn || isNewAboutOther(plain, context)) &&
+    countWords(plain.split(/[^\p{L}\p{N}]+/u)) >= minWordsOfItsOwn &&
+    isSurelyNew(plain)
+  )
+}
 
 /** Returns whether a message does not go on from the answer before. */
 export const hasOwnSubject = (

@@ -1,6 +1,7 @@
 import type { AnswerContext } from '#server/assistant/answer-context.ts'
 import type { Answer } from '#server/assistant/answer.ts'
 import { createHelpAnswer } from '#server/assistant/help/help-answer.ts'
+import { classifyReply } from '#server/assistant/follow-up/classify-reply.ts'
 import { classifyRequest, findReplyId } from '#server/assistant/search/classify-request.ts'
 import { createPreparedReply } from './prepared-reply.ts'
 
@@ -26,6 +27,15 @@ export const answerRequest = (
 
 /** From which probability on a message is surely not the assistant's to answer, even if it looks like a report. */
 const surelyForeign = 0.9
+
+/** Below which probability of being a question of its own a message that seems foreign is a reply to the answer before: “and how do I do that?” */
+const hardlyNew = 0.1
+
+/** Returns whether a message is surely not the assistant's to answer, whatever it was asked before. */
+export const isForeignInConversation = (message: string): boolean => {
+  const { kind, probability } = classifyRequest(message)
+  return kind === 'outside' && probability >= surelyForeign && classifyReply(message).newness >= hardlyNew
+}
 
 /** Returns the answer to a message that is surely not the assistant's to answer, such as an attempt to change what it is, else null. */
 export const answerForeignRequest = (message: string, context: AnswerContext): Answer | null => {

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Skill } from '#shared/skills/contract.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
@@ -11,6 +10,7 @@ import { ShownScores } from './shown-scores.tsx'
 import { ShowScoresButton } from './show-scores-button.tsx'
 import type { SkillCardProps } from './skill-card.tsx'
 import { SkillMenu } from './skill-menu.tsx'
+import { useAreScoresShown } from './use-are-scores-shown.ts'
 import { useSkillTexts } from './use-skill-texts.ts'
 import { isCounted } from './is-counted.ts'
 
@@ -20,7 +20,7 @@ export function CompletedSkillCard({ skill, isKept, onEdit, onDelete }: Omit<Ski
   const t = useTranslations('skills')
   const signed = useFormatSigned()
   const joinFacts = useJoinFacts()
-  const [areScoresShown, setScoresShown] = useState(false)
+  const [areScoresShown, toggleScores] = useAreScoresShown(skill.id)
   const { bestText, dayOf } = useSkillTexts()
   const when = completedAt === null ? null : t('completedOn', { day: dayOf(completedAt) })
   return (
@@ -32,7 +32,7 @@ export function CompletedSkillCard({ skill, isKept, onEdit, onDelete }: Omit<Ski
           <p className="text-small text-night-text">{joinFacts(when, signed(points))}</p>
         </div>
       </div>
-      {isKept && isCounted(skill) && <KeptClimb skill={skill} isBeside={!areScoresShown} />}
+      {isKept && isCounted(skill) && !areScoresShown && <KeptClimb skill={skill} />}
       {currentBest !== null && (
         <div
           className={classNames(
@@ -41,12 +41,7 @@ export function CompletedSkillCard({ skill, isKept, onEdit, onDelete }: Omit<Ski
           )}
         >
           <p className="text-small text-night-quiet">{bestText(skill)}</p>
-          <ShowScoresButton
-            skill={skill}
-            isOpen={areScoresShown}
-            className="text-night-gold"
-            onClick={() => setScoresShown(!areScoresShown)}
-          />
+          <ShowScoresButton skill={skill} isOpen={areScoresShown} className="text-night-gold" onClick={toggleScores} />
         </div>
       )}
       {areScoresShown && (
@@ -57,14 +52,8 @@ export function CompletedSkillCard({ skill, isKept, onEdit, onDelete }: Omit<Ski
   )
 }
 
-interface KeptClimbProps {
-  skill: Skill
-  /** Whether a wide card has room for it at the right. */
-  isBeside: boolean
-}
-
 /** Renders the climb in the room of progress and form: in a narrow card it is as high as both, in a wide one it stands at the right. */
-function KeptClimb({ skill, isBeside }: KeptClimbProps) {
+function KeptClimb({ skill }: { skill: Skill }) {
   const { bestText } = useSkillTexts()
   const { title, targetValue, currentBest } = skill
   // One without a target is at its summit.
@@ -75,10 +64,7 @@ function KeptClimb({ skill, isBeside }: KeptClimbProps) {
       <div aria-hidden={targetValue === null || undefined} className="@min-[34rem]:hidden">
         <Climb {...texts} {...climb} height={targetValue === null ? 104 : 117} />
       </div>
-      <div
-        aria-hidden={targetValue === null || undefined}
-        className={isBeside ? 'hidden @min-[34rem]:block' : 'hidden'}
-      >
+      <div aria-hidden={targetValue === null || undefined} className="hidden @min-[34rem]:block">
         <Climb {...texts} {...climb} />
       </div>
     </div>

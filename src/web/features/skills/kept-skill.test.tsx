@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { listScores } from '#shared/skills/contract.ts'
 import { endFeastOnScreen } from '#web/testing/end-feast-on-screen.ts'
 import { openSkillFixture, renderSkillsScreen, locateText } from '#web/testing/render-skills-screen.tsx'
 
@@ -49,6 +50,26 @@ test('the climb of a challenge completed just now fills the room of its progress
   expect(heightOf(locateCard())).toBeCloseTo(height, 0)
   expect(heightOf(locateCard()?.querySelector('svg:has([data-climber])'))).toBeGreaterThan(height / 2 - 20)
 })
+
+test.each([414, 1000])(
+  'at %i px scores that are shown stay so when the challenge is completed, and in their place [SKL-37]',
+  async (width) => {
+    await page.viewport(width, 1000)
+    onTestFinished(async () => page.viewport(414, 896))
+    const server = await renderSkillsScreen()
+    server.respondWith(listScores, [{ id: 'a', score: 48, at: '2026-11-18T08:00:00.000Z' }])
+    await page.getByRole('button', { name: 'All scores: Rope jumps' }).click()
+    const figure = page.getByRole('figure')
+    await expect.element(figure).toBeVisible()
+    const height = heightOf(locateCard())
+    await page.getByRole('textbox', { name: /for Rope jumps$/ }).fill('100')
+    await userEvent.keyboard('{Enter}')
+    await endFeastOnScreen()
+    await expect.element(locateText('completed 20 November · +50')).toBeVisible()
+    await expect.element(figure).toBeVisible()
+    expect(heightOf(locateCard())).toBeCloseTo(height, 0)
+  },
+)
 
 test('a wide card keeps its height, too, when its challenge is completed [SKL-37]', async () => {
   await page.viewport(1000, 800)

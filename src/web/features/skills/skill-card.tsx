@@ -15,6 +15,7 @@ import { ScoreForm } from './score-form.tsx'
 import { OpenSkillMenu } from './open-skill-menu.tsx'
 import { ShownScores } from './shown-scores.tsx'
 import { ShowScoresButton } from './show-scores-button.tsx'
+import { useAreScoresShown } from './use-are-scores-shown.ts'
 import { useSkillTexts } from './use-skill-texts.ts'
 import { isCounted } from './is-counted.ts'
 
@@ -36,13 +37,13 @@ const scoresClasses = 'my-2 @min-[34rem]:order-last @min-[34rem]:col-span-full'
 
 /** Renders an open challenge with its progress, the score form and a menu. */
 export function SkillCard({ skill, child, onEdit, onDelete }: Omit<SkillCardProps, 'isKept'>) {
-  const [areScoresShown, setScoresShown] = useState(false)
+  const [areScoresShown, toggleScores] = useAreScoresShown(skill.id)
   const [reachedCount, setReachedCount] = useState(0)
   const { bestText } = useSkillTexts()
   const { targetValue, currentBest } = skill
   const hasTarget = targetValue !== null
   const showScores = () => {
-    setScoresShown(!areScoresShown)
+    toggleScores()
     // What was celebrated before is not celebrated again in another form.
     setReachedCount(0)
   }

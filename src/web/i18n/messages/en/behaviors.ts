@@ -64,7 +64,7 @@ export const behaviors = {
   },
   list: {
     title: 'Rearrange',
-    text: 'The first three are on the home screen, too. Tiles of your own can be edited.',
+    text: 'The first three are on the home screen, too; one that was given today makes room for the next. Tiles of your own can be edited.',
     up: 'Move {title} up',
     down: 'Move {title} down',
     remove: 'Take away {title}',

@@ -64,7 +64,7 @@ export const behaviors = {
   },
   list: {
     title: 'Ordenar los botones',
-    text: 'Los tres primeros están también en el inicio. Los que creaste tú se pueden editar.',
+    text: 'Los tres primeros están también en el inicio; el que ya diste hoy deja sitio al siguiente. Los que creaste tú se pueden editar.',
     up: 'Subir {title}',
     down: 'Bajar {title}',
     remove: 'Quitar {title}',

@@ -64,7 +64,7 @@ export const behaviors = {
   },
   list: {
     title: '编辑表现列表',
-    text: '前三个也会出现在首页。自己添加的可以修改。',
+    text: '前三个也会出现在首页，今天给过的会让位给下一个。自己添加的可以修改。',
     up: '把“{title}”往上移',
     down: '把“{title}”往下移',
     remove: '拿掉“{title}”',
