@@ -86,9 +86,9 @@ const expectCompletion = async (page: Page, t: Translator, { title }: Formats): 
   const formats = t('skills.finishedToast', { title, name: 'Mia', points: '+100' })
   await expectMessage(page, t, formats)
   await expectPoints(page, t, 100)
-  // It is counted where it stands until the list is opened again.
+  // It stands where it stood until the list is opened again.
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
-  await locateViewOptions(page, t, 1, 0).completed.click()
+  await locateViewOptions(page, t, 0, 1).completed.click()
   await expect(locateViewOptions(page, t, 0, 1).completed).toBeChecked()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
 }

@@ -16,15 +16,25 @@ const tellsOfOther = (before: string, { people, findDeeds }: LanguageWords): boo
   return [he, she, they, boys, girls, eldest, youngest].some(isOther) || findDeeds(before).some(isHard)
 }
 
-/** Returns the id of the only child that a question names, unless it is the selected one or the question is about somebody else; else null. */
+/** What is left between two names that stand together: “Leo and Mia”. */
+const joinsNames = /^\S+?\s*(?:,|、|&|\band|\by|\be|\bor|\bo|和|跟|与|还有)\s*$/u
+
+/**
+ * Returns the id of the child that a question is about by name, unless it is the selected one or the question is about somebody else; else
+ * null. Of several names it is the first one, which does something: “Leo hits Mia”; none of two that stand together.
+ */
 export const findNamedChild = ({ message, language, lookUp }: Question): string | null => {
   const folded = foldText(message)
   const { ids } = separateNames(folded, lookUp.children)
-  const [id, ...others] = ids
-  const named = lookUp.children.find((child) => child.id === id)
-  if (!named || others.length > 0 || named.id === lookUp.childId) return null
-  const places = [named.name, ...named.aliases].map((name) => folded.indexOf(foldText(name))).filter((at) => at >= 0)
-  const before = folded.slice(0, Math.min(folded.length, ...places))
+  const [first, second] = lookUp.children
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, name, aliases }) => {
+      const places = [name, ...aliases].map((one) => folded.indexOf(foldText(one))).filter((place) => place >= 0)
+      return { id, place: Math.min(folded.length, ...places) }
+    })
+    .toSorted((one, other) => one.place - other.place)
+  if (!first || first.id === lookUp.childId) return null
+  if (second && joinsNames.test(folded.slice(first.place, second.place))) return null
   const words = getLanguageWords(detectSentenceLanguage(message, folded, language))
-  return tellsOfOther(before, words) ? null : named.id
+  return tellsOfOther(folded.slice(0, first.place), words) ? null : first.id
 }

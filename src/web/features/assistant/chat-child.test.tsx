@@ -60,14 +60,14 @@ test('a card of an answer about another child adds to that child, and says so [A
   expect(server.writtenBodies().at(-1)).toMatchObject({ childId: leo.id, title: habit.title })
 })
 
-test('the header names the child on screen until an answer is about another one, as that says, too [AST-1]', async () => {
+test('the header names the child on screen, and an answer about another one says so itself [AST-1]', async () => {
   const names = () =>
     [...document.querySelectorAll('header span')]
       .filter((one) => one.childElementCount === 0 && one.checkVisibility({ visibilityProperty: true }))
       .map(({ textContent }) => textContent)
   const { server } = await renderAnswer({ childId: leo.id, cards: [habit] })
   await expect.element(addButton).toBeVisible()
-  expect(names()).toEqual(['about Leo'])
+  expect(names()).toEqual(['about Mia'])
   const heads = () => [...document.querySelectorAll('[data-answer-head]')].map(({ textContent }) => textContent)
   expect(heads()).toEqual(['Glim', 'Glim · about Leo'])
   const stream = server.streamFrom(streamChat)

@@ -12,7 +12,7 @@ import { Mascot } from '#web/ui/mascot.tsx'
 import { fullWidthClasses } from './full-width-classes.ts'
 
 interface ChatHeaderProps {
-  /** The child that the conversation is about. */
+  /** The selected child. */
   child: Child
   usesModel: boolean
   /** Whether so many children can be selected that Glim gives way to whom the chat is about on a phone. */

@@ -57,12 +57,6 @@ const useAskUnanswered = (chat: Chat) => {
   useEffect(() => ask(), [])
 }
 
-/** Returns the child that the last answer about one child is about. */
-const findAbout = (family: readonly Child[], lines: readonly ChatLine[]): Child | undefined => {
-  const last = lines.findLast(({ childId }) => childId !== undefined)
-  return family.find(({ id }) => id === last?.childId)
-}
-
 /** Renders the chat with Glim about a child. */
 export function ChatScreen({ child, family, greeting, usesModel, switcher, beside, onChooseChild }: ChatScreenProps) {
   const chat = useChat(child, usesModel)
@@ -76,7 +70,7 @@ export function ChatScreen({ child, family, greeting, usesModel, switcher, besid
   return (
     <div className="lg:-mt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_19.75rem] lg:gap-8">
       <div className="flex min-h-dvh flex-col">
-        <ChatHeader child={findAbout(family, chat.lines) ?? child} usesModel={usesModel} isCrowded={family.length > 2}>
+        <ChatHeader child={child} usesModel={usesModel} isCrowded={family.length > 2}>
           <ChatMenu chat={chat} />
           {switcher}
         </ChatHeader>

@@ -30,7 +30,7 @@ test('something hard can be written as a moment, without points: it begins with 
   await openHard()
   await title.fill('Threw the blocks')
   await noPoints.click()
-  await expect.element(page.getByText('a face comes next, and then it is saved', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('choose a face and the weather next', { exact: false })).toBeVisible()
   await expect.element(noPoints).toHaveAttribute('aria-pressed', 'true')
   expect(page.getByRole('button', { pressed: true }).elements()).toHaveLength(1)
   await save.click()

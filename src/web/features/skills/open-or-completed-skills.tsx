@@ -75,7 +75,7 @@ export function OpenOrCompletedSkills(props: OpenOrCompletedSkillsProps) {
         <WideSkills {...{ child, open, completed, chosenId, onChoose, ideas, empty }} onEdit={onDialog} />
       ) : (
         <>
-          {skills.length > 0 && <ViewBar {...props} {...{ view, open, completed, changeView }} />}
+          {skills.length > 0 && <ViewBar {...props} {...{ view, changeView }} />}
           {view === 'active' ? (
             <ActiveSkills {...props} {...{ open, completed, ideas, empty }} />
           ) : completed.length === 0 ? (
@@ -91,13 +91,11 @@ export function OpenOrCompletedSkills(props: OpenOrCompletedSkillsProps) {
 
 interface ViewBarProps extends OpenOrCompletedSkillsProps {
   view: View
-  open: readonly Skill[]
-  completed: readonly Skill[]
   changeView: (view: View) => void
 }
 
 /** Renders the chips that switch between both views, with their counts, and the button that adds a challenge. */
-function ViewBar({ skills, view, open, completed, changeView, onDialog }: ViewBarProps) {
+function ViewBar({ skills, view, lists: { open, counts }, changeView, onDialog }: ViewBarProps) {
   const t = useTranslations('skills')
   // The empty state has a button of its own.
   const isEmpty = view === 'active' && open.length === 0
@@ -110,8 +108,8 @@ function ViewBar({ skills, view, open, completed, changeView, onDialog }: ViewBa
         className="gap-0! rounded-full bg-surface-2"
         chipClassName={viewClasses}
         options={[
-          { value: 'active', label: <ViewLabel text={t('active')} count={open.length} /> },
-          { value: 'completed', label: <ViewLabel text={t('completed')} count={completed.length} /> },
+          { value: 'active', label: <ViewLabel text={t('active')} count={counts.open} /> },
+          { value: 'completed', label: <ViewLabel text={t('completed')} count={counts.completed} /> },
         ]}
       />
       <p className="sr-only">{t('total', { count: skills.length })}</p>

@@ -18,7 +18,7 @@ export function SkillsHeader({ chips, lists, onAdd }: SkillsHeaderProps) {
   const t = useTranslations('skills')
   const isWide = useMediaQuery(listAndDetailMediaQuery)
   if (!isWide) return chips ? <div className="mb-3">{chips}</div> : null
-  const [open, completed] = [lists?.open.length ?? 0, lists?.completed.length ?? 0]
+  const { open, completed } = lists?.counts ?? { open: 0, completed: 0 }
   return (
     <div className="mb-3 flex min-h-12 items-center gap-4">
       {chips}
@@ -28,7 +28,7 @@ export function SkillsHeader({ chips, lists, onAdd }: SkillsHeaderProps) {
         </p>
       )}
       {/* Without an open one there is a button in its place. */}
-      {open > 0 && (
+      {lists !== undefined && lists.open.length > 0 && (
         <Button icon="plus" onClick={onAdd}>
           {t('add')}
         </Button>

@@ -11,7 +11,7 @@ export function TileProgress({ skill }: { skill: Skill }) {
   const [target, best] = [targetValue ?? 0, currentBest ?? 0]
   const isOnTheWay = currentBest !== null && best <= target
   return (
-    <div className={isCompleted ? 'text-night-text' : 'text-text-2'}>
+    <div className={isCompleted ? 'text-night-text [--color-summit:var(--color-night-gold)]' : 'text-text-2'}>
       <p className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-2 text-small leading-6! tabular-nums">
         <span>
           {isOnTheWay

@@ -14,8 +14,11 @@ export const useSkillLists = (childId: string, skills: readonly Skill[] | undefi
   const [before, setBefore] = useState<{ childId: string; skills: readonly Skill[] }>()
   if (skills && before?.childId !== childId) setBefore({ childId, skills })
   const open = listOpenOrKept(skills ?? [], before?.childId === childId ? before.skills : (skills ?? []))
+  const openCount = (skills ?? []).filter(({ isCompleted }) => !isCompleted).length
   return {
     open,
+    /** How many are open and how many completed, wherever they stand. */
+    counts: { open: openCount, completed: (skills ?? []).length - openCount },
     completed: (skills ?? []).filter((skill) => !open.includes(skill)),
     forgetKept: () => skills && setBefore({ childId, skills }),
   }

@@ -36,7 +36,7 @@ export const behaviors = {
     pointsOff: 'Points to take off',
     noPoints: 'No points',
     asMoment: 'Write it as a moment',
-    momentNext: 'Without points it becomes a moment: a face comes next, and then it is saved.',
+    momentNext: 'Without points it becomes a moment: choose a face and the weather next, and it is saved.',
     pointsUsual: 'Points, often chosen',
     pointsOther: 'Other',
     moreHint: 'day, a few more words',

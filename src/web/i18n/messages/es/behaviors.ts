@@ -36,7 +36,7 @@ export const behaviors = {
     pointsOff: 'Puntos que se quitan',
     noPoints: 'Ninguno',
     asMoment: 'Escribirlo como momento',
-    momentNext: 'Sin puntos se guarda como momento: en el siguiente paso eliges una carita.',
+    momentNext: 'Sin puntos se guarda como momento: en el siguiente paso eliges una carita y el tiempo.',
     pointsUsual: 'Puntos habituales',
     pointsOther: 'Otro',
     moreHint: 'día, detalles',

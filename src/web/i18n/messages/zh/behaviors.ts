@@ -36,7 +36,7 @@ export const behaviors = {
     pointsOff: '减去的积分',
     noPoints: '不扣分',
     asMoment: '写成日记',
-    momentNext: '不扣分就写成日记：下一步选个表情，就保存好了。',
+    momentNext: '不扣分就写成日记：下一步选好表情和天气，就保存了。',
     pointsUsual: '常用积分',
     pointsOther: '其他',
     moreHint: '日期、补充几句',
