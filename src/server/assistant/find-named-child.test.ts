@@ -4,7 +4,7 @@ import { emptyLookUp } from '#server/testing/empty-look-up.ts'
 import { findNamedChild } from './find-named-child.ts'
 
 const children = [
-  { id: 'mia', name: 'Mia', aliases: [] },
+  { id: 'mia', name: 'Mia Sofía', aliases: ['Bichito'] },
   { id: 'leo', name: 'Leo', aliases: ['乐乐'] },
 ].map((child) => ({ ...child, points: 0, age: null, birthday: null, createdAt: '2026-01-01T00:00:00.000Z' }))
 
@@ -27,6 +27,7 @@ test.each([
   ['en', 'Leo, Mia and I argue', null],
   ['en', 'Leo wets the bed again', 'leo'],
   ['en', 'she hits Leo', null],
+  ['en', 'mia and LEO fight over brushing teeth. Bichito bites Leo', null],
   ['es', 'Leo le pega a Mia cuando pierde', 'leo'],
   ['es', 'Leo y Mia se pelean', null],
   ['zh', '乐乐输了就打Mia', 'leo'],

@@ -1,6 +1,6 @@
 import { loadSentenceContent } from './content/load.ts'
 import type { Question } from './answer-step.ts'
-import { separateNames } from './record/who.ts'
+import { findNamePlaces } from './record/who.ts'
 import { foldText } from './search/text.ts'
 import { detectSentenceLanguage } from './sentence/detect-language.ts'
 import { getLanguageWords, type LanguageWords } from './sentence/language-words.ts'
@@ -25,13 +25,8 @@ const joinsNames = /^\S+?\s*(?:,|、|&|\band|\by|\be|\bor|\bo|和|跟|与|还有
  */
 export const findNamedChild = ({ message, language, lookUp }: Question): string | null => {
   const folded = foldText(message)
-  const { ids } = separateNames(folded, lookUp.children)
-  const [first, second] = lookUp.children
-    .filter(({ id }) => ids.includes(id))
-    .map(({ id, name, aliases }) => {
-      const places = [name, ...aliases].map((one) => folded.indexOf(foldText(one))).filter((place) => place >= 0)
-      return { id, place: Math.min(folded.length, ...places) }
-    })
+  const [first, second] = [...findNamePlaces(folded, lookUp.children)]
+    .map(([id, place]) => ({ id, place }))
     .toSorted((one, other) => one.place - other.place)
   if (!first || first.id === lookUp.childId) return null
   if (second && joinsNames.test(folded.slice(first.place, second.place))) return null

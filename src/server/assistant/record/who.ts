@@ -46,6 +46,16 @@ const createNamePattern = (name: string): RegExp =>
     ? new RegExp(RegExp.escape(name), 'gu')
     : new RegExp(String.raw`(?<![\p{Script=Latin}\p{N}])${RegExp.escape(name)}s?(?![\p{Script=Latin}\p{N}])`, 'gu')
 
+/** Returns where a text first names each of the children that it names, by their ids. */
+export const findNamePlaces = (text: string, children: readonly NamedChild[]): ReadonlyMap<string, number> => {
+  const places = new Map<string, number>()
+  for (const { id, text: name } of listNames(children)) {
+    const place = text.search(createNamePattern(name))
+    if (place >= 0) places.set(id, Math.min(place, places.get(id) ?? place))
+  }
+  return places
+}
+
 /** Returns the ids of the children that a text names, in their order, and the text without their names. */
 export const separateNames = (text: string, children: readonly NamedChild[]): { ids: string[]; rest: string } => {
   const ids = new Set<string>()
