@@ -5,6 +5,9 @@ type Bars = 'bars' | 'messages'
 /** How far a message of three lines grows below a line, in pixels. */
 const growthPx = 14
 
+/** How much of the space above what is scrolled into view it may take, in pixels: not more than its padding is cut off. */
+const spareTopPx = 10
+
 /** Returns how high the bar at the bottom of the window is, with room for a message; on its side, a phone has none there. */
 const findBarHeight = (): number => {
   const { top = 0 } = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect() ?? {}
@@ -15,7 +18,8 @@ const findBarHeight = (): number => {
 const findMargin = (clearOf: Bars): string => {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
   const bottom = clearOf === 'bars' ? findBarHeight() : Number.parseFloat(scrollPaddingBottom)
-  return `-${Number.parseFloat(scrollPaddingTop) || 0}px 0px -${bottom || 0}px`
+  const top = Number.parseFloat(scrollPaddingTop) - (clearOf === 'bars' ? spareTopPx : 0)
+  return `-${top || 0}px 0px -${bottom || 0}px`
 }
 
 /**
