@@ -102,6 +102,8 @@ const completeAndUndo = async (page: Page, t: Translator, formats: Formats): Pro
   await expectMessage(page, t, t('acts.undone', { title }))
   await expectPoints(page, t, 0)
   await locateViewOptions(page, t, 1, 0).active.click()
+  // Its scores are still shown, in place of the climb.
+  await page.getByRole('button', { name: t('skills.curveOf', { title }), expanded: true }).click()
   const progressText = t('skills.best', { best: n(52.25), target: amount(500) })
   await expect(page.getByRole('progressbar', { name: title })).toHaveAttribute('aria-valuetext', progressText)
 }
