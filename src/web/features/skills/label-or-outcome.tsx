@@ -16,9 +16,14 @@ interface OutcomeProps {
 export function LabelOrOutcome({ skill, outcome, onUndo }: OutcomeProps) {
   return (
     <div className="grid min-h-10 grid-cols-1 items-center *:col-start-1 *:row-start-1 @max-[16rem]:min-h-14">
-      <div className={classNames('flex items-end gap-x-3 self-end', outcome !== null && 'opacity-0')}>
+      <div
+        className={classNames(
+          'flex flex-wrap items-end justify-between gap-x-3 self-end',
+          outcome !== null && 'opacity-0',
+        )}
+      >
         <ScoreLabel skill={skill} className="type-label leading-5!" />
-        <NextStepText skill={skill} className="ml-auto leading-5!" />
+        <NextStepText skill={skill} className="leading-5!" />
       </div>
       <OutcomeLine skill={skill} outcome={outcome} onUndo={onUndo} />
     </div>
