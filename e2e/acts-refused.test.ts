@@ -2,21 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { listActivities } from '#shared/activities/contract.ts'
 import { locateClosedActRow, locateDialog } from './actions.ts'
 import { award } from './family.ts'
-import { noNetworkPattern, test as baseTest } from './fixtures.ts'
-import { openGate, type Gate } from './gate.ts'
+import { noNetworkPattern } from './fixtures.ts'
+import { test } from './gate-fixture.ts'
 import { createFullFamily, openSettled, titles } from './jumping-acts.ts'
 import { watchPage } from './layout-shifts.ts'
 import type { Translator } from './messages.ts'
-import { chooseServerAddressesOnce } from './servers.ts'
-
-const test = baseTest.extend<{ gate: Gate }>({
-  gate: async ({ browserName: _ }, use) => {
-    const gate = await openGate((await chooseServerAddressesOnce()).sqlite.url)
-    await use(gate)
-    gate.close()
-  },
-  baseURL: async ({ gate }, use) => use(gate.url),
-})
 
 test.use({
   allowedConsoleErrors: new RegExp(`${noNetworkPattern.source}|net::ERR_(?:FAILED|CONNECTION_REFUSED|EMPTY_RESPONSE)`),
@@ -109,9 +99,11 @@ for (const [what, { path, prepare, act }] of Object.entries(acts))
     await openSettled(page, `/en/${path}`)
     await prepare?.(page, t)
     gate.close()
+    const countSaid = () => page.evaluate(() => window.watch.said.length)
+    const saidBefore = await countSaid()
     await act(page, t)
     await expect(page.locator('[data-message=failure]')).toBeVisible()
-    await expect.poll(() => page.evaluate(() => window.watch.said.length)).toBeGreaterThan(0)
+    await expect.poll(countSaid).toBeGreaterThan(saidBefore)
     await gate.open()
-    expect((await api(listActivities, { params: { childId: mia.id }, query: {} })).length).toBe(before.length)
+    expect(await api(listActivities, { params: { childId: mia.id }, query: {} })).toHaveLength(before.length)
   })

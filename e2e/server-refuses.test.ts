@@ -3,19 +3,9 @@ import { listActivities } from '#shared/activities/contract.ts'
 import { addHabit } from '#shared/habits/contract.ts'
 import { goTo, locateBehaviorTile, locateMessage, openModule } from './actions.ts'
 import { signUpFamily } from './family.ts'
-import { noNetworkPattern, status4xxPattern, test as baseTest } from './fixtures.ts'
-import { openGate, type Gate } from './gate.ts'
+import { noNetworkPattern, status4xxPattern } from './fixtures.ts'
+import { test } from './gate-fixture.ts'
 import type { Translator } from './messages.ts'
-import { chooseServerAddressesOnce } from './servers.ts'
-
-const test = baseTest.extend<{ gate: Gate }>({
-  gate: async ({ browserName: _ }, use) => {
-    const gate = await openGate((await chooseServerAddressesOnce()).sqlite.url)
-    await use(gate)
-    gate.close()
-  },
-  baseURL: async ({ gate }, use) => use(gate.url),
-})
 
 test.use({
   allowedConsoleErrors: new RegExp(

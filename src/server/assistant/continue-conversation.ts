@@ -55,11 +55,13 @@ const createContinuation =
 
 /** Goes on from the answer before, where a reply says what it wants. */
 export const continueTopic = createContinuation(answerFollowUp)
+
 /** Goes on in a conversation that has begun, unless a message is surely not the assistant's to answer. */
 export const continueBegun: AnswerStep = (question, context, sources) =>
   hasBegun(context.conversation) && !isForeignInConversation(question.plain)
     ? continueTopic(question, context, sources)
     : null
+
 /** Goes on about the topic of the answer before with the tips that are nearest to a reply. */
 export const continueByTips = createContinuation(continueLoosely)
 

@@ -1,6 +1,6 @@
 export const sentence = {
   title: '¿Qué pasó?',
-  example: '¿Qué pasó? «{name} puso la mesa y leyó 15 minutos»',
+  example: '¿Qué pasó? «{name} puso la mesa y leyó»',
   read: 'Ver qué se anotaría',
   dictate: 'Dictar',
   stopDictating: 'Dejar de dictar',
