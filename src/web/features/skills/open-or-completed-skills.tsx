@@ -13,7 +13,7 @@ import { CompletedSkillCard } from './completed-skill-card.tsx'
 import { NoActiveSkills, NoCompletedSkills } from './no-skills.tsx'
 import { SkillCard } from './skill-card.tsx'
 import { SkillIdeasRow } from './skill-ideas-row.tsx'
-import { useHideScoresLater } from './use-are-scores-shown.ts'
+import { useHideScoresOnUnmount } from './use-are-scores-shown.ts'
 import { useDeleteSkill } from './use-delete-skill.ts'
 import type { SkillLists } from './use-skill-lists.ts'
 import { WideSkills } from './wide-skills.tsx'
@@ -51,7 +51,7 @@ export function OpenOrCompletedSkills(props: OpenOrCompletedSkillsProps) {
     skills.map(({ id }) => id),
   )
   const [chosen, setView] = useState<View>('active')
-  useHideScoresLater()
+  useHideScoresOnUnmount()
   const { open, completed } = lists
   const view = skills.length === 0 ? 'active' : chosen
   const ideas = (

@@ -4,8 +4,8 @@ import { createStore } from '#web/lib/store.ts'
 /** The challenges whose scores are shown in their cards, by id. */
 const shownIds = createStore<readonly string[]>([])
 
-/** Hides all scores once the screen is left. */
-export const useHideScoresLater = (): void => {
+/** Hides all scores when the screen is unmounted. */
+export const useHideScoresOnUnmount = (): void => {
   // External system: the store.
   useEffect(() => () => shownIds.set([]), [])
 }
