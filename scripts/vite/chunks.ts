@@ -24,8 +24,12 @@ const deferredModulePattern =
 const pictureModulePattern =
   /\/drawings\/pictures\/|\/shared\/pictures\/(?:guess|words\/)|\/(?:picture-drawing|picture-cover|suitable-picture)\.tsx$/
 
+/** The pages before a sign-in, which are small: each of their files would cost the first screen its address. */
+const visitorModulePattern =
+  /\/src\/(?:web\/features\/auth\/(?!invite|recent|sign-out-button)|shared\/auth\/sign-in-errors)/
+
 /** Modules that several screens use, and that are too small for a file of their own. */
-const sharedModulePattern = /\/src\/web\/(?:ui|lib|ledger)\//
+const sharedModulePattern = /\/src\/web\/(?:ui|lib|ledger|features|app)\//
 const dialogLibraryPattern = /@base-ui\/|@floating-ui\/|use-sync-external-store\//
 const contractPattern = /\/src\/shared\/[\w-]+\/contract\.ts$/
 
@@ -60,9 +64,9 @@ const chooseSharedGroup = (id: string, graph: Graph): string | null => {
 
 /**
  * Groups modules into few files to keep the number of requests low: `core` for the first screen, `deferred` for what home
- * loads afterwards, such as the set of pictures, `parts` for Glim's popover with all it needs, `schemas` for forms,
- * and what screens share: `dialogs`, `forms` and, without a library, `controls`. Rules that schemas and screens share get a
- * file of their own, because otherwise these files would import each other.
+ * loads afterwards, such as the set of pictures, `parts` for Glim's popover with all it needs, `visitors` for the pages
+ * before a sign-in, `schemas` for forms, and what screens share: `dialogs`, `forms` and, without a library, `controls`.
+ * Rules that schemas and screens share get a file of their own, because otherwise these files would import each other.
  */
 export const createChunkGroups = (): Rolldown.CodeSplittingOptions => ({
   includeDependenciesRecursively: false,
@@ -93,6 +97,7 @@ export const createChunkGroups = (): Rolldown.CodeSplittingOptions => ({
           ? 'parts'
           : null,
     },
+    { name: 'visitors', test: visitorModulePattern },
     { debugName: 'shared', name: chooseSharedGroup, minShareCount: 2 },
     { name: 'rules', test: /\/src\/shared\/[\w-]+\/rules\.ts$/ },
     { name: 'schemas', test: /\/zod\/|\?schemas$|\/contract\/fields\.ts$|\/rewards\/picture-url\.ts$/ },
