@@ -37,6 +37,17 @@ const noteSomethingHard = async (page: Page, t: Translator): Promise<void> => {
   await expectNothingJumps(page, () => note.click(), { until: () => expect(repairs).toBeVisible() })
 }
 
+const noteAsMoment = async (page: Page, t: Translator): Promise<void> => {
+  await page.getByRole('button', { name: t('behaviors.hard') }).click()
+  const sheet = locateDialog(page, t('behaviors.hard'))
+  await sheet.getByRole('textbox', { name: t('behaviors.sheet.name') }).fill('Shouted')
+  await sheet.getByText(t('activities.moods.angry'), { exact: true }).click()
+  await sheet.getByText(t('activities.weathers.sunny'), { exact: true }).click()
+  const save = sheet.getByRole('button', { name: t('behaviors.sheet.asMoment') })
+  const repairs = page.getByText(t('behaviors.right.text', { name: 'Mia' }))
+  await expectNothingJumps(page, () => save.click(), { until: () => expect(repairs).toBeVisible() })
+}
+
 const repair = async (page: Page, t: Translator): Promise<void> => {
   const name = t('titles.behaviors.remedy_small')
   const tile = locateBehaviorTile(page, t, name, 5, 'Mia')
@@ -133,6 +144,11 @@ for (const language of sampleLanguages('es')) {
         await test.step('a gift', () => giveGift(page, t))
         await test.step('something hard', () => noteSomethingHard(page, t))
         await test.step('what repairs it', () => repair(page, t))
+      })
+
+      test('with something hard that becomes a moment', async ({ page, t }) => {
+        await openSettled(page, `/${language}/behaviors`)
+        await noteAsMoment(page, t)
       })
 
       test('with habits that are added, rest or are deleted', async ({ page, t }) => {

@@ -17,13 +17,16 @@ import { useChildrenDoneToday } from './use-children-done-today.ts'
 const LazySelectChildDialog = lazyDialog(async () => (await import('./select-child-dialog.tsx')).SelectChildDialog)
 
 type ChildSwitcherProps = Pick<ChildScreenProps, 'family' | 'child'> & {
-  /** Whether the selected child has its name beside its picture. */
+  /** Whether the selected child, and of two children the other one, has its name beside its picture. */
   isNamed?: boolean
   /** Marks who has done all habits of today, which only home has loaded. */
   hasTicks?: boolean
   /** Whether up to three children who are not selected have their names and points beside their pictures. */
   hasPoints?: boolean
 }
+
+/** With more children, the names would take the place of pictures. */
+const maxWithNames = 2
 
 /** More children with names and points would not be in view at once. */
 const maxWithPoints = 3
@@ -62,7 +65,7 @@ export function ChildSwitcher({
               key={one.id}
               child={one}
               isSelected={one.id === child.id}
-              isNamed={isNamed && one.id === child.id}
+              isNamed={isNamed && (one.id === child.id || (family.length <= maxWithNames && !hasPoints))}
               isDone={hasTicks && doneIds.has(one.id)}
               hasPoints={hasPoints && family.length <= maxWithPoints && one.id !== child.id}
               onOpen={() => setOpen(true)}

@@ -40,17 +40,6 @@ const storeTyped = (name: string | undefined, typed: DraftFields, secrets: reado
 /** Stores a draft for a form that is not on the page yet. */
 export const writeDraft = (name: string, fields: DraftFields): void => writeSessionValue(keyOf(name), fields)
 
-/** Adds fields to the draft of a form that is not on the page; text that is there already stays above `text`. */
-export const addToDraft = (name: string, text: DraftFields, choices: DraftFields = {}): void => {
-  const stored = readSessionValue(keyOf(name))
-  const before: Record<string, unknown> = typeof stored === 'object' && stored !== null ? { ...stored } : {}
-  const joined = Object.entries(text).map(([field, added]) => {
-    const typed = before[field]
-    return [field, isText(typed) && typed !== '' ? `${typed}\n${added}` : added]
-  })
-  writeSessionValue(keyOf(name), { ...before, ...Object.fromEntries(joined), ...choices })
-}
-
 /**
  * Returns fields of a form whose changes survive closing it, a reload and an ended session, stored in this tab under
  * `name` until `clear`; undefined stores nothing. Fields that were not changed have their initial value.

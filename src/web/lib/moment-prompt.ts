@@ -1,4 +1,3 @@
-import { addToDraft } from './drafts.ts'
 import { readSessionValue, writeSessionValue } from './storage.ts'
 
 const key = (childId: string) => `prompt.${childId}`
@@ -15,9 +14,3 @@ export const readMomentPrompt = (childId: string): string | null => {
 
 /** Returns the name of the draft of a new moment of a child. */
 export const momentDraftName = (childId: string): string => `moment.${childId}`
-
-/** Begins a moment about what was typed elsewhere, with the question that it answers; `date` is absent for today. */
-export const beginMoment = (childId: string, question: string, content: string, date?: string): void => {
-  storeMomentPrompt(childId, question)
-  if (content) addToDraft(momentDraftName(childId), { content }, date === undefined ? {} : { date })
-}

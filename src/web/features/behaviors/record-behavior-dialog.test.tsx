@@ -76,9 +76,10 @@ test('until it says what happened, the button of the form looks as if it waited 
   await renderDialog()
   for (const [kind, name] of [
     ['Add your own', 'Give 10 points'],
-    ['Note something hard', 'Write it as a moment'],
+    ['Note something hard', 'Write it down 3 points less'],
   ] as const) {
     await open(kind)
+    if (kind === 'Note something hard') await open('−3')
     await expect.element(page.getByRole('button', { name })).toBeVisible()
     const save = page.getByRole('button', { name }).element()
     const waiting = getComputedStyle(save).backgroundColor

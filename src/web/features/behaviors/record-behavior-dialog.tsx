@@ -1,41 +1,36 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useLocation } from 'wouter'
-import { listActivities } from '#shared/activities/contract.ts'
-import { sumEarnedAndDeductedOn } from '#shared/activities/day-rules.ts'
 import type { QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
-import { createRecentActivitiesInput } from '#shared/home/requests.ts'
 import { ActPoints } from '#web/ledger/act-points.tsx'
 import { LazyPictureField, usePreloadedPictureField } from '#web/ledger/lazy-picture-choice.tsx'
 import { FormDialog } from '#web/lib/form-dialog.tsx'
-import { beginMoment } from '#web/lib/moment-prompt.ts'
-import { read } from '#web/lib/query.ts'
-import { useToday } from '#web/lib/use-today.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { MoreFields } from '#web/ui/more-fields.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Form, FormButtons } from '#web/ui/form.tsx'
+import { DeductionWarning } from './deduction-warning.tsx'
 import { DeedChips } from './deed-chips.tsx'
+import { HardMomentFields } from './hard-moment-fields.tsx'
 import type { DayChoice } from './use-day-choice.ts'
 import { PointsField } from '#web/ledger/points-field.tsx'
 import { useAward } from './use-award.ts'
+import { useHardMoment } from './use-hard-moment.ts'
 import { useRecordBehaviorForm, type BehaviorType } from './use-record-behavior-form.ts'
 import { useReplacedTile, type TileOutcome } from './use-replaced-tile.ts'
 
 interface RecordBehaviorDialogProps extends TileOutcome {
   child: Child
+  family: readonly Child[]
   zone: string
   /** When it happened, with its choice. */
   when: DayChoice
   /** The type it opens with; null while it is closed. */
   type: BehaviorType | null
   onClose: () => void
-  /** Called with whether there is a deduction to make up for: when it was recorded, and when it is undone. */
+  /** Called with whether there is something hard to make up for: when it was recorded, and when it is undone. */
   onHard: (isHard: boolean) => void
   /** The tiles of the child. */
   entries: readonly QuickEntry[]
@@ -44,6 +39,7 @@ interface RecordBehaviorDialogProps extends TileOutcome {
 /** Renders the dialog that records an award or deduction without a tile. What was typed is kept until it is saved. */
 export function RecordBehaviorDialog({
   child,
+  family,
   zone,
   when,
   type,
@@ -74,18 +70,22 @@ export function RecordBehaviorDialog({
     },
     onError: form.showError,
   })
-  const [, navigate] = useLocation()
+  const moment = useHardMoment({
+    child,
+    family,
+    isOpen: type !== null,
+    day: when.day,
+    form,
+    onSaved: () => {
+      onClose()
+      onHard(true)
+    },
+    onUndo: () => onHard(false),
+  })
   const submit = () => {
     const { title, points, picture, description } = form.check() ?? {}
-    if (title && form.isWithoutPoints) {
-      beginMoment(child.id, t('name'), form.words, when.day?.date)
-      leave()
-      navigate('/moments')
-    } else if (title && points) void send({ title, points, picture, ...(description && { description }) })
-  }
-  const leave = () => {
-    form.clear()
-    onClose()
+    if (title && form.isWithoutPoints) moment.save(form.words)
+    else if (title && points) void send({ title, points, picture, ...(description && { description }) })
   }
   const isHard = form.type === 'punishment'
   return (
@@ -95,7 +95,7 @@ export function RecordBehaviorDialog({
       form={form}
       onClose={onClose}
     >
-      <Form form={form} pending={isPending} onSubmit={submit} className="grid gap-4">
+      <Form form={form} pending={isPending || moment.isPending} onSubmit={submit} className="grid gap-4">
         <TypeChoice form={form} />
         <TextField
           {...form.field('title')}
@@ -106,10 +106,17 @@ export function RecordBehaviorDialog({
         <PictureOrDeeds form={form} />
         <PointsChoice form={form} />
         {!isHard && <TileChoice tile={tile} />}
+        {form.isWithoutPoints && <HardMomentFields name={child.name} form={form} moment={moment} />}
         <RareFields form={form} when={when} />
-        {isHard && <Warning {...{ child, zone, form, when }} />}
+        {isHard && form.isAmount && !form.isWithoutPoints && !when.day && (
+          <DeductionWarning child={child} zone={zone} points={form.amount} />
+        )}
         <FormButtons>
-          <SubmitButton form={form} pending={isPending} />
+          <SubmitButton
+            form={form}
+            isWaiting={form.isWithoutPoints && moment.missing !== null}
+            pending={isPending || moment.isPending}
+          />
         </FormButtons>
       </Form>
     </FormDialog>
@@ -160,17 +167,6 @@ function PointsChoice({ form }: { form: ReturnType<typeof useRecordBehaviorForm>
   )
 }
 
-interface WarningProps extends Pick<RecordBehaviorDialogProps, 'child' | 'zone' | 'when'> {
-  form: ReturnType<typeof useRecordBehaviorForm>
-}
-
-/** Renders a warning about the points of something hard, if it takes some off today, or what becomes of it without points. */
-function Warning({ child, zone, form: { amount, isAmount, isWithoutPoints }, when }: WarningProps) {
-  const t = useTranslations('behaviors.sheet')
-  if (isWithoutPoints) return <p className="text-small text-text-2">{t('momentNext')}</p>
-  return isAmount && !when.day && <DeductionWarning child={child} zone={zone} points={amount} />
-}
-
 interface RareFieldsProps {
   form: ReturnType<typeof useRecordBehaviorForm>
   when: DayChoice
@@ -195,38 +191,22 @@ function RareFields({ form, when }: RareFieldsProps) {
 
 interface SubmitButtonProps {
   form: ReturnType<typeof useRecordBehaviorForm>
+  /** Whether the face or the weather of a moment is missing. */
+  isWaiting: boolean
   pending: boolean
 }
 
-/** Renders the button that records, with the points that it gives or takes off; without a name it looks as if it waited. */
-function SubmitButton({ form: { type, values, amount, isAmount, isWithoutPoints }, pending }: SubmitButtonProps) {
+/** Renders the button that records, with the points that it gives or takes off; while something is missing it looks as if it waited. */
+function SubmitButton({ form, isWaiting, pending }: SubmitButtonProps) {
+  const { type, values, amount, isAmount, isWithoutPoints } = form
   const t = useTranslations('behaviors.sheet')
   const isHard = type === 'punishment'
   const tone = isHard ? 'soft' : 'primary'
   return (
-    <Button type="submit" pending={pending} tone={values.title.trim() === '' ? 'off' : tone}>
+    <Button type="submit" pending={pending} tone={isWaiting || values.title.trim() === '' ? 'off' : tone}>
       {isHard ? t(isWithoutPoints ? 'asMoment' : 'note') : isAmount ? t('award', { points: amount }) : t('awardNone')}
       {isHard && isAmount && !isWithoutPoints && <ActPoints points={-amount} variant="text" className="text-small" />}
     </Button>
-  )
-}
-
-/** Renders a warning if, after deducting `points`, more would be deducted today than was earned. */
-function DeductionWarning({ child, zone, points }: { child: Child; zone: string; points: number }) {
-  const t = useTranslations('behaviors.sheet')
-  const today = useToday(zone)
-  const { data } = useQuery(read(listActivities, createRecentActivitiesInput(child.id)))
-  if (!data) return null
-  const { earned, deducted } = sumEarnedAndDeductedOn(data, today)
-  if (deducted + points <= earned) return null
-  return (
-    <output className="flex items-start gap-2.5 px-0.5 text-small text-text-2">
-      <Icon name="info" size={20} className="shrink-0" />
-      <span className="min-w-0 wrap-anywhere">
-        <strong className="block font-medium text-text">{t('warnTitle')}</strong>
-        {t('warn', { name: child.name })}
-      </span>
-    </output>
   )
 }
 

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { newBehavior } from '#shared/behaviors/contract.ts'
 import { behaviorPointLimits } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
+import type { Mood, Weather } from '#shared/moments/rules.ts'
 import type { Picture } from '#shared/pictures/rules.ts'
 import { useForm } from '#web/lib/form.ts'
 import { parseNumber } from '#web/lib/number-text.ts'
@@ -21,6 +22,9 @@ const initial = {
   picture: '' as Picture | '',
   description: '',
   points: uneditedPoints,
+  // Of something hard that becomes a moment.
+  mood: '' as Mood | '',
+  weather: '' as Weather | '',
 }
 
 /**

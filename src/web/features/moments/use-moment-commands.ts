@@ -1,14 +1,12 @@
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { addMoment, editMoment, type Moment } from '#shared/moments/contract.ts'
-import type { Day } from '#shared/time/day.ts'
-import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { useCommand, useUndoAct } from '#web/ledger/use-command.ts'
+import { useNameMomentDay } from '#web/ledger/use-name-moment-day.ts'
 import { addBadgesToFeast } from '#web/ledger/deed-feast.ts'
 import { keepChosenFace } from '#web/lib/chosen-face.ts'
 import { writeDraft } from '#web/lib/drafts.ts'
 import { momentDraftName, storeMomentPrompt } from '#web/lib/moment-prompt.ts'
-import { useToday } from '#web/lib/use-today.ts'
 import { keepHeight } from '#web/ui/keep-height.ts'
 import { awaitArrival } from './moment-arrival.ts'
 import type { MomentFields } from './use-moment-fields.ts'
@@ -33,17 +31,10 @@ interface SentForm {
   fields: MomentFields
 }
 
-/** Returns a function for what messages say of the day of a moment. */
-const useNameDay = () => {
-  const today = useToday()
-  const dayText = useFormatCalendarDay()
-  return (date: Day) => ({ isToday: String(date === today), day: dayText(date, 'date') })
-}
-
 /** `send(input)`: gives a moment the values back that it had before a change. */
 export const useRevertMoment = () => {
   const t = useTranslations()
-  const nameDay = useNameDay()
+  const nameDay = useNameMomentDay()
   return useCommand(editMoment, {
     success: ({ date }) => ({ title: t('moments.reverted', nameDay(date)) }),
     failure: t('acts.undoFailed'),
@@ -60,7 +51,7 @@ export const useMomentCommands = (
   onDone: (momentId: string, date: string, saved: SavedToday | null) => void,
 ) => {
   const t = useTranslations()
-  const nameDay = useNameDay()
+  const nameDay = useNameMomentDay()
   const revert = useRevertMoment()
   const undoSaved = useUndoAct()
   const { values, element, showError } = fields

@@ -9,7 +9,7 @@ import { useForm } from '#web/lib/form.ts'
 import { momentDraftName } from '#web/lib/moment-prompt.ts'
 import { parseOneOf } from '#web/lib/parse-one-of.ts'
 import { useToday } from '#web/lib/use-today.ts'
-import { findKnownWeather, useSiblingMoments } from './use-sibling-moments.ts'
+import { findKnownWeather, useSiblingMoments } from '#web/ledger/use-sibling-moments.ts'
 
 /** Stands for the current day as the date of a new moment: a draft finished tomorrow is dated tomorrow. */
 export const currentDayMarker = 'today'

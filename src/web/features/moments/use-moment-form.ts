@@ -8,8 +8,8 @@ import { findDayError } from './day-error.ts'
 import { doubleTapMs } from '#web/ui/use-double-tap-guard.ts'
 import { useMomentCommands, type SavedToday } from './use-moment-commands.ts'
 import { currentDayMarker, useMomentFields } from './use-moment-fields.ts'
-import { useNextChoice } from './use-next-choice.ts'
-import type { SiblingMoments } from './use-sibling-moments.ts'
+import { useNextChoice } from '#web/ledger/use-next-choice.ts'
+import type { SiblingMoments } from '#web/ledger/use-sibling-moments.ts'
 
 /** `dateError(date)`: returns the error code of a date; no schema can know the first and last one, as they move on. */
 const useDateError = () => {
@@ -45,7 +45,7 @@ export const useMomentForm = (options: MomentFormOptions) => {
     savedAt.current = performance.now()
     onDone?.(momentId, date, saved)
   })
-  const nextChoice = useNextChoice(fields)
+  const nextChoice = useNextChoice({ mood: fields.values.mood, weather: fields.weather, element: fields.element })
   const nextChild = fields.isChanged ? null : findChildWithoutMoment(fields.siblingMoments)
   const submit = () => {
     const { weather } = fields

@@ -1,12 +1,19 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { Mood, Weather } from '#shared/moments/rules.ts'
 import { focusFirstInvalid } from '#web/lib/focus.ts'
 import { animateHops } from '#web/ui/arrival.ts'
-import type { MomentFields } from './use-moment-fields.ts'
+
+interface Choices {
+  mood: Mood | ''
+  weather: Weather | ''
+  /** The form. */
+  element: HTMLFormElement | null
+}
 
 /** Returns which row a moment needs a choice of next, and leads to it. */
-export const useNextChoice = ({ values, weather, element }: MomentFields) => {
-  const missing = values.mood === '' ? 'mood' : weather === '' ? 'weather' : null
+export const useNextChoice = ({ mood, weather, element }: Choices) => {
+  const missing = mood === '' ? 'mood' : weather === '' ? 'weather' : null
   const [asked, setAsked] = useState<'mood' | 'weather' | null>(null)
   if (asked !== missing && asked !== null) setAsked(null)
   return {
