@@ -21,7 +21,7 @@ import {
 import { loadTopics } from './content/load.ts'
 import { createHealthAnswer, isRatherTopic } from './health-answer.ts'
 import { continueConversation, hasBegun, readConversation } from './follow-up/conversation.ts'
-import { findNamedChild } from './find-named-child.ts'
+import { findMeantChild } from './find-named-child.ts'
 import { isPlainFollowUp } from './follow-up/is-plain-follow-up.ts'
 import { tellsOfFeeling } from './parent-feelings.ts'
 import { isHardlyAboutRecord } from './record/is-hardly-about-record.ts'
@@ -132,12 +132,12 @@ const steps: readonly AnswerStep[] = [
   answerNewQuestion,
 ]
 
-/** Loads the child that a question names as whom it is about, else the selected one. */
-const loadNamedChild = async (
+/** Loads the child whom a question is about by its words, else the selected one. */
+const loadMeantChild = async (
   question: Question,
   { findOtherChild, loadChild }: AnswerSources,
 ): Promise<ChildContext> => {
-  const id = findNamedChild(question)
+  const id = findMeantChild(question)
   return (id === null ? undefined : await findOtherChild(id)) ?? loadChild()
 }
 
@@ -156,7 +156,7 @@ const answerTyped = async (
 ): Promise<BuiltInReply> => {
   const loadContext = async () =>
     createAnswerContext(
-      await loadNamedChild(question, sources),
+      await loadMeantChild(question, sources),
       question.language,
       conversation,
       seesRisk(question.about),

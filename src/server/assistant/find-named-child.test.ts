@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '#shared/locale/locale.ts'
 import { emptyLookUp } from '#server/testing/empty-look-up.ts'
-import { findNamedChild } from './find-named-child.ts'
+import { findMeantChild } from './find-named-child.ts'
 
 const children = [
-  { id: 'mia', name: 'Mia Sofía', aliases: ['Bichito'] },
-  { id: 'leo', name: 'Leo', aliases: ['乐乐'] },
-].map((child) => ({ ...child, points: 0, age: null, birthday: null, createdAt: '2026-01-01T00:00:00.000Z' }))
+  { id: 'mia', name: 'Mia Sofía', aliases: ['Bichito'], age: 8 },
+  { id: 'leo', name: 'Leo', aliases: ['乐乐'], age: 5 },
+].map((child) => ({ ...child, points: 0, birthday: null, createdAt: '2026-01-01T00:00:00.000Z' }))
 
 const findIn = (message: string, language: Locale) =>
-  findNamedChild({
+  findMeantChild({
     message,
     plain: message,
     language,
@@ -32,6 +32,18 @@ test.each([
   ['es', 'Leo y Mia se pelean', null],
   ['zh', '乐乐输了就打Mia', 'leo'],
   ['zh', '乐乐和Mia总是吵架', null],
+  ['en', 'My 5 year old hits his sister', 'leo'],
+  ['en', 'Our five-year-old will not sleep', 'leo'],
+  ['en', 'My youngest whines all day', 'leo'],
+  ['en', 'My eldest whines all day', null],
+  ['en', 'My 8 year old hits the 5 year old', null],
+  ['en', 'My 6 year old wets the bed', null],
+  ['en', 'She hits the little one', null],
+  ['en', 'At school a 5 year old hits her', null],
+  ['es', 'Mi hijo de 5 años le pega a su hermana', 'leo'],
+  ['es', 'Mi hija de 8 años no duerme', null],
+  ['zh', '我家5岁的总打姐姐', 'leo'],
+  ['zh', '我8岁的女儿不肯睡', null],
 ] as const)('in %s “%s” is about the other child: %s [AST-45]', (language, message, id) => {
   expect(findIn(message, language)).toBe(id)
 })

@@ -1,6 +1,9 @@
+import { computeChildAge } from '#shared/children/age.ts'
 import { loadSentenceContent } from './content/load.ts'
 import type { Question } from './answer-step.ts'
+import { findChildByOrder } from './record/birth-order.ts'
 import { findNamePlaces } from './record/who.ts'
+import { separateAge } from './search/separate-age.ts'
 import { foldText } from './search/text.ts'
 import { detectSentenceLanguage } from './sentence/detect-language.ts'
 import { getLanguageWords, type LanguageWords } from './sentence/language-words.ts'
@@ -32,4 +35,32 @@ export const findNamedChild = ({ message, language, lookUp }: Question): string 
   if (second && joinsNames.test(folded.slice(first.place, second.place))) return null
   const words = getLanguageWords(detectSentenceLanguage(message, folded, language))
   return tellsOfOther(folded.slice(0, first.place), words) ? null : first.id
+}
+
+/** A message that begins with a child of one's own: “my five-year-old …”. */
+const beginsWithOwn = /^(?:my|our|mi|nuestr[oa]|我(?:们)?家?的?)(?=\W|[^a-z])/u
+
+/** Within how many letters it is the one that the message is about. */
+const maxLead = 24
+
+/** Returns the id of the only child of an age, unless the selected one has that age or its own is not known; else null. */
+const findChildByAge = ({ message, lookUp: { children, childId, today } }: Question): string | null => {
+  const { age } = separateAge(foldText(message).slice(0, maxLead))
+  if (age === null) return null
+  const ofAge = children.filter((child) => computeChildAge(child, today) === age)
+  const [only, ...others] = ofAge
+  return only && others.length === 0 && only.id !== childId ? only.id : null
+}
+
+/**
+ * Returns the id of the child that a question is about by its name (`findNamedChild`), or where none is named, by its age or its place
+ * among the children: “my five-year-old”, “my youngest”; else null.
+ */
+export const findMeantChild = (question: Question): string | null => {
+  const { message, language, lookUp } = question
+  const named = findNamedChild(question)
+  const folded = foldText(message).trimStart()
+  if (named !== null || findNamePlaces(folded, lookUp.children).size > 0 || !beginsWithOwn.test(folded)) return named
+  const byOrder = findChildByOrder(folded.slice(0, maxLead), language, lookUp)
+  return findChildByAge(question) ?? (byOrder === lookUp.childId ? null : byOrder)
 }

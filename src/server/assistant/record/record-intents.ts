@@ -43,6 +43,7 @@ export const concepts = [
   'get',
   'when',
   'whenGet',
+  'affordable',
   'howWas',
   'happened',
   'compare',

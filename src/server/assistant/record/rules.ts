@@ -37,6 +37,7 @@ const rules: readonly RecordRule[] = [
   { intent: 'promised', all: ['promised', ['ask', 'have', 'afford']], isPlain: true },
   { intent: 'promised', all: ['promised'], asksPromise: true },
   { intent: 'afford', all: ['ranks', ['afford', 'get', 'nearest', 'price']], needsThing: true, isSure: true },
+  { intent: 'afford', all: ['affordable'], none: ['why'], isPlain: true },
   { intent: 'count', all: ['ranks'], none: ['trend', 'points'], hasPeriod: true, needsThing: true, isSure: true },
   { intent: 'summary', all: ['ranks'], hasPeriod: true, isSure: true },
   { intent: 'summary', all: ['ranks', 'trend'], isSure: true },

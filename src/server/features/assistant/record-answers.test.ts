@@ -81,6 +81,17 @@ describe('a reward', () => {
     expect((await ask('还差多少分能换故事书', 'zh')).text).toContain('换完还剩17分')
   })
 
+  test.for([
+    ['en', 'How many points does Mia have and what can she buy with them?', /^Mia has 97 points, enough for Story book/],
+    ['es', '¿Qué recompensas puede elegir Mia?', /97 puntos/],
+    ['zh', 'Mia现在能换什么', /97分/],
+  ] as const)('all that can be had now are listed in %s: %s [AST-50]', async ([language, message, expected]) => {
+    const { ask } = await createFamilyOfTwo()
+    const { text } = await ask(message, language)
+    expect(text).toMatch(expected)
+    expect(text).not.toMatch(/^(?:Yes|Sí|够)/)
+  })
+
   test('that is no reward of the child gets those that are', async () => {
     const { ask } = await createFamilyOfTwo()
     expect((await ask('can we afford a horse')).text).toMatch(

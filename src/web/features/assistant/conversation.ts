@@ -34,6 +34,8 @@ export interface ChatLine {
   context?: ChatContext | undefined
   /** Whether it replaces an answer that failed. */
   failed: boolean
+  /** Whether it failed for want of a connection, so that its question is sent once that is back. */
+  isWaiting?: boolean
   /** Whether it is an answer that is still coming, which is not stored. */
   isComing?: boolean
   /** What was added from its cards, by card id and, for another child than that of the answer, its id. */

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { chatShortcuts, type ChatQuestion } from '#shared/assistant/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { openChatStream } from '#web/lib/chat-stream.ts'
-import { isReachable } from '#web/lib/reachability.ts'
+import { isReachable, useReachable } from '#web/lib/reachability.ts'
 import { applyEvent, createLine } from './chat-lines.ts'
 import { findContext, saveConversation, loadConversation, type AddedItem, type ChatLine } from './conversation.ts'
 import type { SentenceCards } from './sentence-cards.ts'
@@ -18,6 +18,7 @@ const useFailedLine = () => {
     return {
       ...createLine('ai', t(isOnline ? 'failed' : 'failedOffline')),
       failed: true,
+      ...(!isOnline && { isWaiting: true }),
       followUpActions: isOnline ? chatShortcuts.map((action) => glim(`actions.${action}`)) : [],
     }
   }
@@ -89,6 +90,15 @@ export const useChat = (child: Child, usesModel: boolean) => {
     const question = lines.at(-2)
     if (question?.sender === 'user' && streamingId === null) ask(lines.slice(0, -2), question)
   }
+
+  const sendWaiting = useEffectEvent(() => {
+    if (lines.at(-1)?.isWaiting) retry()
+  })
+  const isOnline = useReachable()
+  // The external system is the connection to the server.
+  useEffect(() => {
+    if (isOnline) sendWaiting()
+  }, [isOnline])
 
   const clear = () => {
     stream.current?.abort()

@@ -71,7 +71,8 @@ const findRewards = async (
   const isFormer = ({ id }: RecordReward) => id === thing
   const same = findSameThings([...byChild.values()].flat(), isFormer, listIds(children), message.language)
   const named = children.map((child) => ({ child, reward: findNamed(question, listOf(child), same) }))
-  if (needsThing || message.terms.length > 0 || named.some(({ reward }) => reward)) return named
+  const asksForAll = message.has('affordable')
+  if (needsThing || asksForAll || message.terms.length > 0 || named.some(({ reward }) => reward)) return named
   const lowest = await lookUp.findLowestBalances(listIds(children))
   return children.map((child) => ({ child, reward: findNext(child, listOf(child), lowest.get(child.id)) }))
 }
@@ -147,7 +148,8 @@ export const answerAfford: AnswerRecordQuestion = async (question, lookUp, texts
   if (needsThing && asked.every(({ reward }) => !reward)) return null
   const found = needsThing ? withoutOthers(question, asked) : asked
   const paces = await lookUp.findPaces(listIds(children))
-  const describe = question.isLearned && all.length > 0 ? describeChoice : describeRewards
+  const isChoice = question.isLearned || question.message.has('affordable')
+  const describe = isChoice && all.length > 0 ? describeChoice : describeRewards
   const lines = found.map(({ child, reward }) =>
     reward
       ? describeWish({ child, reward, pace: paces.get(child.id) ?? null }, texts)

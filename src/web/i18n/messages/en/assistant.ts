@@ -36,7 +36,7 @@ export const assistant = {
   disclaimer: 'Ideas for everyday parenting, not medical advice',
   thinking: 'Glim is thinking',
   failed: 'I can’t answer that just now. Try again in a moment, or begin with one of these:',
-  failedOffline: 'You’re offline, so your question hasn’t been sent. It’s saved here.',
+  failedOffline: 'You’re offline, so your question hasn’t been sent. It goes out by itself once you’re back online.',
   menu: 'More about this conversation',
   clear: 'Clear the conversation',
   cleared: 'Conversation cleared',

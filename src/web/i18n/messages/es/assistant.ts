@@ -36,7 +36,7 @@ export const assistant = {
   disclaimer: 'Ideas para el día a día; no sustituyen una consulta profesional',
   thinking: 'Glim está pensando',
   failed: 'Ahora no puedo responder. Prueba dentro de un momento, o empieza por aquí:',
-  failedOffline: 'No había conexión y tu pregunta no se envió. Aquí queda guardada.',
+  failedOffline: 'No había conexión y tu pregunta no se envió. Saldrá sola en cuanto vuelva.',
   menu: 'Más sobre esta conversación',
   clear: 'Borrar la conversación',
   cleared: 'Conversación borrada',
