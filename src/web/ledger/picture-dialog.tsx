@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { guessPicture, rankPictures } from '#shared/pictures/guess.ts'
 import { pictures, type Picture } from '#shared/pictures/rules.ts'
@@ -12,6 +13,8 @@ const byTitle = 'title'
 interface PictureDialogProps {
   /** The title that suggests a picture. */
   title: string
+  /** The drawing that it has while none is chosen, in place of the one that the title suggests. */
+  own?: ReactNode
   /** The chosen picture; null for the one that the title suggests. */
   value: Picture | null
   onChange: (value: Picture | null) => void
@@ -20,7 +23,7 @@ interface PictureDialogProps {
 }
 
 /** Renders the dialog that chooses a picture; those that suit the title come first. A tap on one closes it; arrow keys walk through them. */
-export function PictureDialog({ title, value, onChange, open, onClose }: PictureDialogProps) {
+export function PictureDialog({ title, own, value, onChange, open, onClose }: PictureDialogProps) {
   const t = useTranslations('pictures')
   const common = useTranslations('common')
   return (
@@ -39,8 +42,12 @@ export function PictureDialog({ title, value, onChange, open, onClose }: Picture
         options={[
           {
             value: byTitle,
-            label: t('byTitle'),
-            drawing: <PictureDrawing picture={guessPicture(title) ?? 'own'} size={48} />,
+            label: t(own ? 'own' : 'byTitle'),
+            drawing: own ? (
+              <span className="block size-12 overflow-hidden rounded-[28%]">{own}</span>
+            ) : (
+              <PictureDrawing picture={guessPicture(title) ?? 'own'} size={48} />
+            ),
           },
           ...[...new Set([...rankPictures(title), ...pictures])].map((picture) => ({
             value: picture,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { guessPicture } from '#shared/pictures/guess.ts'
 import type { Picture } from '#shared/pictures/rules.ts'
@@ -15,15 +15,18 @@ interface PictureFieldProps {
   value: Picture | ''
   onChange: (value: Picture | '') => void
   tone: ModuleTone
+  /** The drawing that it has while none is chosen, in place of the one that the title suggests. */
+  own?: ReactNode
 }
 
 /** Renders a field that shows the picture of a thing and opens the dialog to choose another one. */
-export function PictureField({ title, value, onChange, tone }: PictureFieldProps) {
+export function PictureField({ title, value, onChange, tone, own }: PictureFieldProps) {
   const t = useTranslations('pictures')
   const [choosing, setChoosing] = useState(false)
   const suggested = guessPicture(title)
   const text = () => {
     if (value) return t(`names.${value}`)
+    if (own) return t('own')
     return suggested ? t('suggested', { picture: t(`names.${suggested}`) }) : t('none')
   }
   return (
@@ -34,13 +37,17 @@ export function PictureField({ title, value, onChange, tone }: PictureFieldProps
         className="press flex min-h-16 w-full items-center gap-3 rounded-field border-[1.5px] border-control bg-surface py-1.5 pr-3.5 pl-2 text-left"
         onClick={() => setChoosing(true)}
       >
-        <SuitablePicture
-          title={title}
-          picture={value || null}
-          tone={tone}
-          size={48}
-          className={classNames('shrink-0 overflow-hidden rounded-[28%]', moduleTintClasses[tone])}
-        />
+        {own && !value ? (
+          <span className="size-12 shrink-0 overflow-hidden rounded-[28%]">{own}</span>
+        ) : (
+          <SuitablePicture
+            title={title}
+            picture={value || null}
+            tone={tone}
+            size={48}
+            className={classNames('shrink-0 overflow-hidden rounded-[28%]', moduleTintClasses[tone])}
+          />
+        )}
         <span className="min-w-0 flex-1">
           <span className="type-label block">{t('label')}</span>
           <span className="block text-small wrap-anywhere text-text-2">{text()}</span>
@@ -49,6 +56,7 @@ export function PictureField({ title, value, onChange, tone }: PictureFieldProps
       </button>
       <PictureDialog
         title={title}
+        own={own}
         value={value || null}
         onChange={(picture) => onChange(picture ?? '')}
         open={choosing}

@@ -45,6 +45,7 @@ test('a question that waited for the network is sent by itself once that is back
   await expect.element(text(/^You’re offline, so/)).toBeVisible()
   vi.stubGlobal('fetch', online)
   setReachable(true)
+  await expect.element(text(/^You’re offline, so/)).not.toBeInTheDocument()
   stream.send('data: {"chunk":"The same song every time."}\n\ndata: {"done":true,"followUpActions":[]}\n\n')
   await expect.element(text('The same song every time.')).toBeVisible()
   expect(text(question).all()).toHaveLength(1)

@@ -131,3 +131,14 @@ test.each([
   expect(cautions.later_bedtime).toMatch(bedtime)
   expect(cautions.snack_choice).toMatch(snack)
 })
+
+test('the form of a ready reward shows its own picture until its name is changed [PIC-4, RWD-15]', async () => {
+  const car: Reward = { ...kit, title: 'Toy car', category: 'toy', isCustom: false, preset: 'toy_car' }
+  await renderDialog([car])
+  await button('More: Toy car').click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const picture = page.getByRole('button', { name: /^Picture/ })
+  await expect.element(picture).toMatchTextContent('Its own')
+  await title.fill('A new bike')
+  await expect.element(picture).toMatchTextContent('From the name: Bike')
+})

@@ -11,6 +11,7 @@ import { maxLights, pointsPerLight } from '#web/ui/compute-jar-lights.ts'
 import { NumberField, TextArea, TextField } from '#web/ui/field.tsx'
 import { Form, FormButtons } from '#web/ui/form.tsx'
 import { MoreFields } from '#web/ui/more-fields.tsx'
+import { RewardCover } from '#web/ui/reward-cover.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { useDaysToAfford } from './use-days-to-afford.ts'
 import { useRewardForm, type RewardFormState } from './use-reward-form.ts'
@@ -42,7 +43,12 @@ export function RewardDialog({ child, reward, pictures, open, onAdded, onClose }
     >
       <Form form={form} pending={form.isPending} onSubmit={form.submit} className="grid gap-4">
         <TextField {...form.field('title')} label={t('form.name')} hint={t('form.nameHint')} autoComplete="off" />
-        <LazyPictureField title={form.values.title} tone="honey" {...form.choice('picture')} />
+        <LazyPictureField
+          title={form.values.title}
+          tone="honey"
+          own={form.preset && <RewardCover category={form.values.category} preset={form.preset} className="size-12" />}
+          {...form.choice('picture')}
+        />
         <CostField child={child} form={form} />
         <TextArea {...form.textArea('description')} label={t('form.description')} />
         <MoreFields

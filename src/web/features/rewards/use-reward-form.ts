@@ -42,7 +42,9 @@ export const useRewardForm = (child: Child, reward: Reward | null, onDone: (save
   }
   const add = useCommand(addReward, save)
   const edit = useCommand(editReward, save)
-  const { category, description, imageUrl } = form.values
+  const { title, category, description, imageUrl } = form.values
+  // A new title makes it one of the family's own.
+  const preset = reward?.preset && title === words.title(reward) ? reward.preset : null
   const pointsCost = parseNumber(form.values.pointsCost, locale)
   const submit = () => {
     const picture = form.values.picture || null
@@ -54,7 +56,14 @@ export const useRewardForm = (child: Child, reward: Reward | null, onDone: (save
     if (reward) void edit.send({ params: { id: reward.id }, body: form.changed(changes) })
     else void add.send({ body })
   }
-  return { ...form, kind: findCategoryFilter(category), pointsCost, submit, isPending: add.isPending || edit.isPending }
+  return {
+    ...form,
+    preset,
+    kind: findCategoryFilter(category),
+    pointsCost,
+    submit,
+    isPending: add.isPending || edit.isPending,
+  }
 }
 
 export type RewardFormState = ReturnType<typeof useRewardForm>

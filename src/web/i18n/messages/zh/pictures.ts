@@ -1,6 +1,7 @@
 export const pictures = {
   label: '图画',
   suggested: '按名称：{picture}',
+  own: '自带的图',
   none: '还没有合适的，可以自己选',
   choose: '选一幅图画',
   all: '所有图画',
