@@ -62,6 +62,7 @@ export function HabitDetailsDialog({ child, habit, day, onClose, onEdit, onRest 
         today={today}
         onCheckIn={(on, element) => void checkIn.send({ kind: 'check-in', habit, child, day: on, today, element })}
       />
+      {!atFirst.isCompleted && <p className="mt-4 text-small">{t('habits.fillHint')}</p>}
       <p className="mt-4 text-small text-text-2">{t('habits.evidence')}</p>
     </Dialog>
   )

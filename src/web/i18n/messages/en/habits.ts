@@ -82,7 +82,8 @@ export const habits = {
     outside: { title: 'Play outside, 20 minutes', cue: 'after school' },
   },
   evidence:
-    'How long until something becomes second nature? In studies with adults, often about two months, sometimes much less or more. One missed day makes no difference.',
+    'How long until something becomes second nature? In studies with adults, often about two months, sometimes much less or more. One missed day hardly mattered there. Here every seven check-ins save a rest day, which fills in a missed day by itself.',
+  fillHint: 'Forgot to tick a day? Tap it: the last six can still be filled in.',
   figures: {
     checkIns: '{count, plural, one {check-in} other {check-ins}}',
     run: 'of {target, plural, one {# day} other {# days}}',

@@ -79,7 +79,9 @@ export const habits = {
     music: { title: '练琴 10 分钟', cue: '吃完点心后' },
     outside: { title: '户外玩 20 分钟', cue: '放学后' },
   },
-  evidence: '多久才会变成自然而然的事？针对成年人的研究里，常见的是两个月左右，也有快得多或慢得多的。漏一天影响不大。',
+  evidence:
+    '多久才会变成自然而然的事？针对成年人的研究里，常见的是两个月左右，也有快得多或慢得多的。漏一天影响不大。在这里，每打卡七次就存下一个休息日，漏掉的那天会自动用它补上。',
+  fillHint: '哪天忘了打卡？点一下就能补，最近六天都可以。',
   figures: {
     checkIns: '{count, plural, other {打卡次数}}',
     run: '目标 {target, number} 天',
