@@ -21,7 +21,7 @@ import {
 import { loadTopics } from './content/load.ts'
 import { createHealthAnswer, isRatherTopic } from './health-answer.ts'
 import { continueConversation, hasBegun, readConversation } from './follow-up/conversation.ts'
-import { findMeantChild } from './find-named-child.ts'
+import { findMeantChild } from './find-meant-child.ts'
 import { isPlainFollowUp } from './follow-up/is-plain-follow-up.ts'
 import { tellsOfFeeling } from './parent-feelings.ts'
 import { isHardlyAboutRecord } from './record/is-hardly-about-record.ts'

@@ -11,12 +11,11 @@ export const setReachable = reachable.set
 
 export const isReachable = reachable.get
 
-/** Calls a listener whenever the server has become reachable again. */
-export const onReachable = (listener: () => void): void => {
+/** Calls a listener whenever the server has become reachable again, until the returned function is called. */
+export const onReachable = (listener: () => void): (() => void) =>
   reachable.subscribe(() => {
     if (isReachable()) listener()
   })
-}
 
 /** Resolves when the server is reachable. */
 export const waitUntilReachable = (): Promise<void> => reachable.until((is) => is)

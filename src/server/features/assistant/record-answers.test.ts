@@ -82,7 +82,11 @@ describe('a reward', () => {
   })
 
   test.for([
-    ['en', 'How many points does Mia have and what can she buy with them?', /^Mia has 97 points, enough for Story book/],
+    [
+      'en',
+      'How many points does Mia have and what can she buy with them?',
+      /^Mia has 97 points, enough for Story book/,
+    ],
     ['es', '¿Qué recompensas puede elegir Mia?', /97 puntos/],
     ['zh', 'Mia现在能换什么', /97分/],
   ] as const)('all that can be had now are listed in %s: %s [AST-50]', async ([language, message, expected]) => {

@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from 'wouter'
 import { chatShortcuts, chatOpeningKeys } from '#shared/assistant/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
+import { onReachable } from '#web/lib/reachability.ts'
 import { parseOneOf } from '#web/lib/parse-one-of.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -50,11 +51,14 @@ const useSendLinkedQuestion = (chat: Chat) => {
   })
 }
 
-/** Asks the question again that was left without its answer, when the chat opens. */
+/** Asks the question again that was left without its answer, when the chat opens and when the server is reachable again. */
 const useAskUnanswered = (chat: Chat) => {
   const ask = useEffectEvent(chat.askUnanswered)
   // The external system is the connection to the server.
-  useEffect(() => ask(), [])
+  useEffect(() => {
+    ask()
+    return onReachable(() => ask())
+  }, [])
 }
 
 /** Renders the chat with Glim about a child. */

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { chatShortcuts, type ChatQuestion } from '#shared/assistant/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { openChatStream } from '#web/lib/chat-stream.ts'
-import { isReachable, useReachable } from '#web/lib/reachability.ts'
+import { isReachable } from '#web/lib/reachability.ts'
 import { applyEvent, createLine } from './chat-lines.ts'
 import { findContext, saveConversation, loadConversation, type AddedItem, type ChatLine } from './conversation.ts'
 import type { SentenceCards } from './sentence-cards.ts'
@@ -76,11 +76,6 @@ export const useChat = (child: Child, usesModel: boolean) => {
     }
     void streamAnswer(request, line, controller.signal)
   }
-  /** Asks a question again whose answer did not come before the chat was left. */
-  const askUnanswered = (): void => {
-    const question = lines.at(-1)
-    if (question?.sender === 'user') ask(lines.slice(0, -1), question)
-  }
   const send = (message: string, topic?: string): void => {
     const content = message.trim()
     if (content !== '' && streamingId === null) ask(lines, { ...createLine('user', content), topic })
@@ -90,15 +85,12 @@ export const useChat = (child: Child, usesModel: boolean) => {
     const question = lines.at(-2)
     if (question?.sender === 'user' && streamingId === null) ask(lines.slice(0, -2), question)
   }
-
-  const sendWaiting = useEffectEvent(() => {
-    if (lines.at(-1)?.isWaiting) retry()
-  })
-  const isOnline = useReachable()
-  // The external system is the connection to the server.
-  useEffect(() => {
-    if (isOnline) sendWaiting()
-  }, [isOnline])
+  /** Asks a question again whose answer did not come before the chat was left, or that waited for a connection. */
+  const askUnanswered = (): void => {
+    const last = lines.at(-1)
+    if (last?.sender === 'user') ask(lines.slice(0, -1), last)
+    else if (last?.isWaiting) retry()
+  }
 
   const clear = () => {
     stream.current?.abort()

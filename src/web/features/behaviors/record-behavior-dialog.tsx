@@ -16,8 +16,7 @@ import { DeedChips } from './deed-chips.tsx'
 import { HardMomentFields } from './hard-moment-fields.tsx'
 import type { DayChoice } from './use-day-choice.ts'
 import { PointsField } from '#web/ledger/points-field.tsx'
-import { useAward } from './use-award.ts'
-import { useHardMoment } from './use-hard-moment.ts'
+import { useRecordBehavior } from './use-record-behavior.ts'
 import { useRecordBehaviorForm, type BehaviorType } from './use-record-behavior-form.ts'
 import { useReplacedTile, type TileOutcome } from './use-replaced-tile.ts'
 
@@ -56,37 +55,17 @@ export function RecordBehaviorDialog({
   if (type !== null && type !== openedWith) setOpenedWith(type)
   const form = useRecordBehaviorForm(child, openedWith)
   const tile = useReplacedTile(child, entries, { ...outcome, onRoomless })
-  const { send, isPending } = useAward(child, {
-    day: when.day,
-    onRecorded: (response, { title, points, picture }) => {
-      tile.settle(response, { title, points, ...(picture && { picture }) })
-      form.clear()
-      onClose()
-      if (points < 0) onHard(true)
-    },
-    onUndo: () => {
-      onHard(false)
-      onRoomless(null)
-    },
-    onError: form.showError,
-  })
-  const moment = useHardMoment({
+  const { submit, isPending, moment } = useRecordBehavior({
     child,
     family,
-    isOpen: type !== null,
-    day: when.day,
+    when,
     form,
-    onSaved: () => {
-      onClose()
-      onHard(true)
-    },
-    onUndo: () => onHard(false),
+    tile,
+    isOpen: type !== null,
+    onClose,
+    onHard,
+    onRoomless,
   })
-  const submit = () => {
-    const { title, points, picture, description } = form.check() ?? {}
-    if (title && form.isWithoutPoints) moment.save(form.words)
-    else if (title && points) void send({ title, points, picture, ...(description && { description }) })
-  }
   const isHard = form.type === 'punishment'
   return (
     <FormDialog
@@ -95,7 +74,7 @@ export function RecordBehaviorDialog({
       form={form}
       onClose={onClose}
     >
-      <Form form={form} pending={isPending || moment.isPending} onSubmit={submit} className="grid gap-4">
+      <Form form={form} pending={isPending} onSubmit={submit} className="grid gap-4">
         <TypeChoice form={form} />
         <TextField
           {...form.field('title')}
@@ -112,11 +91,7 @@ export function RecordBehaviorDialog({
           <DeductionWarning child={child} zone={zone} points={form.amount} />
         )}
         <FormButtons>
-          <SubmitButton
-            form={form}
-            isWaiting={form.isWithoutPoints && moment.missing !== null}
-            pending={isPending || moment.isPending}
-          />
+          <SubmitButton form={form} isWaiting={form.isWithoutPoints && moment.missing !== null} pending={isPending} />
         </FormButtons>
       </Form>
     </FormDialog>

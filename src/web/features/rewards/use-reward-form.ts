@@ -10,6 +10,10 @@ import { useRewardTexts } from './use-reward-texts.ts'
 
 const noPicture: Picture | '' = ''
 
+/** Returns the preset of a reward; null if a new title makes it one of the family's own. */
+const findPreset = (reward: Reward | null, title: string, titleOf: (reward: Reward) => string) =>
+  reward && title === titleOf(reward) ? reward.preset : null
+
 /** Returns the form of a reward; null for a new one. */
 export const useRewardForm = (child: Child, reward: Reward | null, onDone: (saved: Reward) => void) => {
   const t = useTranslations('rewards')
@@ -43,8 +47,7 @@ export const useRewardForm = (child: Child, reward: Reward | null, onDone: (save
   const add = useCommand(addReward, save)
   const edit = useCommand(editReward, save)
   const { title, category, description, imageUrl } = form.values
-  // A new title makes it one of the family's own.
-  const preset = reward?.preset && title === words.title(reward) ? reward.preset : null
+  const preset = findPreset(reward, title, words.title)
   const pointsCost = parseNumber(form.values.pointsCost, locale)
   const submit = () => {
     const picture = form.values.picture || null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '#shared/locale/locale.ts'
 import { emptyLookUp } from '#server/testing/empty-look-up.ts'
-import { findMeantChild } from './find-named-child.ts'
+import { findMeantChild } from './find-meant-child.ts'
 
 const children = [
   { id: 'mia', name: 'Mia Sofía', aliases: ['Bichito'], age: 8 },

@@ -26,7 +26,7 @@ const joinsNames = /^\S+?\s*(?:,|、|&|\band|\by|\be|\bor|\bo|和|跟|与|还有
  * Returns the id of the child that a question is about by name, unless it is the selected one or the question is about somebody else; else
  * null. Of several names it is the first one, which does something: “Leo hits Mia”; none of two that stand together.
  */
-export const findNamedChild = ({ message, language, lookUp }: Question): string | null => {
+const findNamedChild = ({ message, language, lookUp }: Question): string | null => {
   const folded = foldText(message)
   const [first, second] = [...findNamePlaces(folded, lookUp.children)]
     .map(([id, place]) => ({ id, place }))
