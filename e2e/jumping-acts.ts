@@ -20,6 +20,7 @@ export const viewports = {
         'narrow phone': { width: 360, height: 740 },
         'phone on its side': { width: 844, height: 390 },
         tablet: { width: 768, height: 1024 },
+        'wide desktop': { width: 1920, height: 1080 },
       }
     : {}),
 }

@@ -2,6 +2,7 @@ import type { Locale } from '#shared/locale/locale.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { createTextAnswer, type BuiltInReply } from './answer.ts'
 import type { Topics } from './content/load.ts'
+import { chooseByDeed } from './choose-by-deed.ts'
 import { createComfort } from './comfort.ts'
 import { createHealthAnswer, isNearHealth } from './health-answer.ts'
 import { asksForHealth, findTopicByAsked } from './search/asked-of-all.ts'
@@ -28,8 +29,12 @@ const chooseTopic = (
   message: string,
   match: TopicOrCandidates,
   [problem]: readonly Problem[],
+  language: Locale,
 ): { id: string; near: string | null } | null => {
-  if (match.kind === 'topic') return match
+  if (match.kind === 'topic') {
+    const byDeed = chooseByDeed(message, match, language)
+    return byDeed === null ? match : { id: byDeed, near: match.id }
+  }
   const report = findShortReport(message)
   if (report) return { id: report.topicId, near: null }
   if (problem) return { id: problem.topic.id, near: match.kind === 'tie' ? match.ids[0] : null }
@@ -126,7 +131,7 @@ const answerByTopic = (message: string, match: TopicOrCandidates, context: Answe
   const chosen =
     chooseByClosing(message, match, context.language) ??
     chooseByAsked(byAsked, match) ??
-    chooseTopic(message, match, problems) ??
+    chooseTopic(message, match, problems, context.language) ??
     chooseByFeeling(message)
   const { id, near } = chooseTrouble(chosen.id, problems) ?? chosen
   const topic = context.topics.get(id)

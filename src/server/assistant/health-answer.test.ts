@@ -66,3 +66,12 @@ test.for<[Locale, string]>([
     expect(answer.context?.health).toBe('constipation')
   },
 )
+
+test.for<[Locale, string]>([
+  ['en', 'When should Mia be in bed?'],
+  ['zh', '小学生几点睡'],
+])('in %s everyday life is answered without a list of when to call a doctor: “%s” [AST-36]', ([language, message]) => {
+  const { text } = createHealthAnswer(message, language)
+  expect(text.split('\n\n')).toHaveLength(2)
+  expect(text).not.toContain('•')
+})

@@ -101,6 +101,9 @@ export const createHealthAnswer = (message: string, language: Locale): Answer =>
   const asked = surely ?? findAskedAboutHealth(message, subject.id, language)
   const section = (heading: IcuMessage, points: readonly string[]) =>
     [formatMessage(language, heading, {}), ...points.map((point) => `• ${point}`)].join('\n')
+  const sources = formatMessage(language, messages.sources, { sources: subject.sources.join(' · ') })
+  const context = { sources: subject.sources, context: { health: subject.id } }
+  if (asked?.isEveryday) return { ...createTextAnswer([asked.answer, sources].join('\n\n')), ...context }
   const parts = [
     ...(asked ? [asked.answer] : []),
     formatMessage(language, health.opening, {}),
@@ -110,7 +113,7 @@ export const createHealthAnswer = (message: string, language: Locale): Answer =>
     section(health.today, subject.today),
     section(health.thisWeek, subject.thisWeek),
     section(health.writeDown, subject.writeDown),
-    formatMessage(language, messages.sources, { sources: subject.sources.join(' · ') }),
+    sources,
   ]
-  return { ...createTextAnswer(parts.join('\n\n')), sources: subject.sources, context: { health: subject.id } }
+  return { ...createTextAnswer(parts.join('\n\n')), ...context }
 }

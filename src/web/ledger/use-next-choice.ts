@@ -13,7 +13,7 @@ interface Choices {
 
 /** Returns which row a moment needs a choice of next, and leads to it. */
 export const useNextChoice = ({ mood, weather, element }: Choices) => {
-  const missing = mood === '' ? 'mood' : weather === '' ? 'weather' : null
+  const missing = mood === '' ? ('mood' as const) : weather === '' ? ('weather' as const) : null
   const [asked, setAsked] = useState<'mood' | 'weather' | null>(null)
   if (asked !== missing && asked !== null) setAsked(null)
   return {

@@ -13,6 +13,8 @@ export const createAskedSchema = (language: Locale) => {
       z.strictObject({
         asks: z.array(z.string().min(1)).min(2),
         answer: textSchema.refine(fits, `An answer has at most ${limit}.`),
+        /** Whether an answer about health is about everyday life, so that it needs no list of when to call a doctor. */
+        isEveryday: z.literal(true).exactOptional(),
         chip: textSchema.max(lengthLimits[language].chip).exactOptional(),
       }),
     )

@@ -44,6 +44,7 @@ export const concepts = [
   'when',
   'whenGet',
   'affordable',
+  'whenLast',
   'howWas',
   'happened',
   'compare',

@@ -52,6 +52,7 @@ const rules: readonly RecordRule[] = [
     isPlain: true,
     isOfMembers: true,
   },
+  { intent: 'recorded', all: ['whenLast'], none: ['why', 'mood'], needsThing: true, isSure: true },
   { intent: 'recorded', all: ['whoDid', ['points', 'recorded', 'habit', 'badge', 'promised']], isOfMembers: true },
   { intent: 'recorded', all: ['whoDid'], hasPeriod: true, isOfMembers: true },
   {

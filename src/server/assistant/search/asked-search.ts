@@ -10,7 +10,7 @@ import { getMeaning } from './meaning.ts'
 import { opensWithOtherScene } from './other-scene.ts'
 
 /** An answer with how near what it answers is to a message, up to 1. */
-export interface AskedHit extends Pick<AskedAnswer, 'answer' | 'chip'> {
+export interface AskedHit extends Pick<AskedAnswer, 'answer' | 'chip' | 'isEveryday'> {
   similarity: number
   /** Its place among the answers of its subject. */
   position: number

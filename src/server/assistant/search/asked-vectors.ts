@@ -12,7 +12,7 @@ export interface AskedSubject {
 
 /** A subject with the vectors of its answers. */
 interface KnownSubject {
-  answers: readonly (Pick<AskedAnswer, 'answer' | 'chip'> & { position: number; vector: Float32Array })[]
+  answers: readonly (Pick<AskedAnswer, 'answer' | 'chip' | 'isEveryday'> & { position: number; vector: Float32Array })[]
   /** What all answers share. */
   common: Float32Array
 }

@@ -176,3 +176,26 @@ test.for([
   expect(context?.record).toBeUndefined()
   expect(cards.filter(({ id }) => id.startsWith('record.'))).toEqual([])
 })
+
+test.for([
+  ['en', 'When did Mia last tidy the toys?', /^“Tidied the toys” for Mia: Ana, /],
+  ['en', 'When was the last time she tidied up her toys?', /^“Tidied the toys” for Mia: Ana, /],
+  ['es', '¿Cuándo fue la última vez que Mia ordenó los juguetes?', /Ordenó los juguetes/],
+  ['zh', 'Mia上次收玩具是什么时候', /收玩具/],
+] as const)('the last time of a deed is told in %s: %s [AST-50]', async ([language, message, expected]) => {
+  const { call, childId, ask } = await createFamilyOfTwo()
+  const titles = { en: 'Tidied the toys', es: 'Ordenó los juguetes', zh: '收玩具' }
+  await award(call, childId, 5, titles[language])
+  const { text } = await ask(message, language)
+  expect(text).toMatch(expected)
+  expect(text.split('\n')).toHaveLength(1)
+})
+
+test('what is promised is not offered again [AST-50]', async () => {
+  const { call, childId, ask } = await createFamilyOfTwo()
+  const zoo = await createReward(call, childId, 90, 'Zoo trip')
+  expect((await ask('what can Mia get')).text).toContain('Zoo trip')
+  await redeem(call, zoo)
+  await award(call, childId, 90)
+  expect((await ask('what can Mia get')).text).not.toContain('Zoo trip')
+})

@@ -32,7 +32,6 @@ export function HardMomentFields({ name, form, moment }: HardMomentFieldsProps) 
         today={moment.today}
         onChange={(weather) => form.change({ weather })}
       />
-      <output className="sr-only">{moment.asked && t(`moments.choose.${moment.asked}`)}</output>
     </div>
   )
 }

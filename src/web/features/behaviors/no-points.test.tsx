@@ -8,7 +8,7 @@ const mia = childFixture()
 
 const noPoints = page.getByRole('button', { name: 'No points' })
 
-const save = page.getByRole('button', { name: 'Save as a moment' })
+const save = page.getByRole('button', { name: /^Save as a moment/ })
 
 const title = page.getByRole('textbox', { name: 'What happened?' })
 

@@ -16,6 +16,8 @@ import { DeedChips } from './deed-chips.tsx'
 import { HardMomentFields } from './hard-moment-fields.tsx'
 import type { DayChoice } from './use-day-choice.ts'
 import { PointsField } from '#web/ledger/points-field.tsx'
+import { SaveMomentButton } from '#web/ledger/save-moment-button.tsx'
+import type { HardMoment } from './use-hard-moment.ts'
 import { useRecordBehavior } from './use-record-behavior.ts'
 import { useRecordBehaviorForm, type BehaviorType } from './use-record-behavior-form.ts'
 import { useReplacedTile, type TileOutcome } from './use-replaced-tile.ts'
@@ -91,7 +93,7 @@ export function RecordBehaviorDialog({
           <DeductionWarning child={child} zone={zone} points={form.amount} />
         )}
         <FormButtons>
-          <SubmitButton form={form} isWaiting={form.isWithoutPoints && moment.missing !== null} pending={isPending} />
+          <SubmitButton form={form} moment={moment} pending={isPending} />
         </FormButtons>
       </Form>
     </FormDialog>
@@ -166,21 +168,25 @@ function RareFields({ form, when }: RareFieldsProps) {
 
 interface SubmitButtonProps {
   form: ReturnType<typeof useRecordBehaviorForm>
-  /** Whether the face or the weather of a moment is missing. */
-  isWaiting: boolean
+  moment: HardMoment
   pending: boolean
 }
 
 /** Renders the button that records, with the points that it gives or takes off; while something is missing it looks as if it waited. */
-function SubmitButton({ form, isWaiting, pending }: SubmitButtonProps) {
+function SubmitButton({ form, moment, pending }: SubmitButtonProps) {
   const { type, values, amount, isAmount, isWithoutPoints } = form
   const t = useTranslations('behaviors.sheet')
   const isHard = type === 'punishment'
+  const isOff = values.title.trim() === ''
+  if (isWithoutPoints) {
+    const { missing, asked } = moment
+    return <SaveMomentButton label={t('asMoment')} isOff={isOff} isPending={pending} {...{ missing, asked }} />
+  }
   const tone = isHard ? 'soft' : 'primary'
   return (
-    <Button type="submit" pending={pending} tone={isWaiting || values.title.trim() === '' ? 'off' : tone}>
-      {isHard ? t(isWithoutPoints ? 'asMoment' : 'note') : isAmount ? t('award', { points: amount }) : t('awardNone')}
-      {isHard && isAmount && !isWithoutPoints && <ActPoints points={-amount} variant="text" className="text-small" />}
+    <Button type="submit" pending={pending} tone={isOff ? 'off' : tone}>
+      {isHard ? t('note') : isAmount ? t('award', { points: amount }) : t('awardNone')}
+      {isHard && isAmount && <ActPoints points={-amount} variant="text" className="text-small" />}
     </Button>
   )
 }

@@ -13,9 +13,9 @@ import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { StickyAction } from '#web/ui/sticky-action.tsx'
 import { MomentDayMenu } from './moment-day-menu.tsx'
 import { MoodField } from '#web/ledger/mood-field.tsx'
+import { SaveMomentButton } from '#web/ledger/save-moment-button.tsx'
 import { findMoodPromptKey } from './prompts.ts'
 import { QuestionPlace } from './question-place.tsx'
-import { SaveMomentButton } from './save-moment-button.tsx'
 import { findMomentDayLimits } from './use-moment-day.ts'
 import type { MomentFormState as FormState } from './use-moment-form.ts'
 import { WeatherRow } from '#web/ledger/weather-row.tsx'
@@ -27,6 +27,7 @@ interface MomentFormProps {
 
 /** Renders the form of a new moment: a face and Save are enough where the weather of the day is known. */
 export function NewMomentForm({ child, form, zone }: MomentFormProps & { zone: string }) {
+  const t = useTranslations('moments')
   const dateError = form.errorOf('date')
   return (
     <MomentFields
@@ -38,7 +39,13 @@ export function NewMomentForm({ child, form, zone }: MomentFormProps & { zone: s
     >
       <StickyAction>
         {dateError && <p className="mb-2 text-small font-medium text-negative">{dateError}</p>}
-        <SaveMomentButton form={form} name={child.name} />
+        <SaveMomentButton
+          label={t('save', { name: child.name })}
+          icon="check"
+          missing={form.missing}
+          asked={form.asked}
+          isPending={form.isPending}
+        />
       </StickyAction>
     </MomentFields>
   )

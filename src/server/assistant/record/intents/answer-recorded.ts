@@ -8,7 +8,9 @@ import { answerWhosePoints } from './answer-whose-points.ts'
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const maxEntries = 4
+/** How far back an entry is looked for, in days: further for the last time that something was done. */
 const defaultDays = 30
+const daysOfLastTime = 365
 
 const listNamed = async ({ children, message, isLearned }: RecordQuestion, period: Period, lookUp: RecordLookUp) => {
   const all = await lookUp.listRecorded(listIds(children), period.from, period.to)
@@ -28,10 +30,12 @@ const describeEntries = (
 /** Answers who recorded the entries that a question names, if not in its period, then lately; null if it names none. */
 const answerWhoRecorded: AnswerRecordQuestion = async (question, lookUp, texts) => {
   const { children, message } = question
-  const lately = createPeriod(`days-${defaultDays}`, lookUp)
+  const isLastTime = message.has('whenLast')
+  const lately = createPeriod(`days-${isLastTime ? daysOfLastTime : defaultDays}`, lookUp)
   if (!lately || message.terms.length === 0) return null
   const period = question.period ?? lately
-  const within = await listNamed(question, period, lookUp)
+  const found = await listNamed(question, period, lookUp)
+  const within = isLastTime ? found.slice(0, 1) : found
   const named = within.length > 0 ? within : (await listNamed(question, lately, lookUp)).slice(0, 1)
   const { answers, format } = texts
   const lines = describeEntries(named, children, texts)
@@ -43,7 +47,7 @@ const answerWhoRecorded: AnswerRecordQuestion = async (question, lookUp, texts) 
 /** Answers who recorded how much, or who recorded what is named. */
 export const answerRecorded: AnswerRecordQuestion = async (question, lookUp, texts) => {
   const named = (await answerWhoRecorded(question, lookUp, texts)) ?? (await answerWhosePoints(question, lookUp, texts))
-  if (named) return named
+  if (named || question.needsThing) return named
   const { children } = question
   const period = question.period ?? createPeriod('today', lookUp)
   if (!period) return null

@@ -18,7 +18,7 @@ export const describeRewards = (child: RecordChild, rewards: readonly RecordRewa
 /** Returns which rewards a child has enough for, the dearest first, and which one is next. */
 export const describeChoice = (child: RecordChild, rewards: readonly RecordReward[], texts: RecordTexts): string => {
   const { answers, format, count, number, list, joinSentences } = texts
-  const byCost = rewards.toSorted((a, b) => b.pointsCost - a.pointsCost)
+  const byCost = rewards.filter(({ isPromised }) => !isPromised).toSorted((a, b) => b.pointsCost - a.pointsCost)
   const [within, beyond] = [
     byCost.filter((one) => one.pointsCost <= child.points),
     byCost.filter((one) => one.pointsCost > child.points),

@@ -1,5 +1,5 @@
 export const promises = {
-  since: 'promised on {day}',
+  since: 'since {day}',
   sinceToday: 'promised today',
   sinceYesterday: 'promised yesterday',
   gave: 'given on {day}',
