@@ -144,7 +144,7 @@ function QuickTile({ entry, child, day, count, onAward }: QuickTileProps) {
           type="button"
           disabled={count.recorded === 0}
           aria-label={t('behaviors.again', { ...values, count: count.all })}
-          className="press tap-child absolute top-0 left-0 grid items-start justify-items-start p-2 rounded-full disabled:pointer-events-none lg:pl-1.5 max-[22.5rem]:pl-1.5"
+          className="press tap-child absolute top-0 left-0 grid items-start justify-items-start p-2 rounded-full disabled:pointer-events-none lg:pl-1 max-[22.5rem]:pl-1"
           onClick={({ timeStamp }) => onAward(drawing.current, { at: timeStamp, isRepeat: true })}
         >
           <TileCountBadge isCounted count={count.all} className="h-6 min-w-6 text-small/6" />

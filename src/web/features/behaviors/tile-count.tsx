@@ -21,7 +21,7 @@ export function TileCountBadge({ count, isCounted = false, className }: TileCoun
       className={classNames(
         'animate-tick inline-grid h-5 min-w-5 place-items-center rounded-full bg-leaf text-center font-round text-[0.75rem]/5 font-semibold text-surface tabular-nums forced-colors:border',
         !isOnce && 'px-1 before:content-[attr(data-count)]',
-        isOnce && isCounted && 'grid-flow-col gap-0.5 pr-1.5 pl-1 after:content-[attr(data-count)]',
+        isOnce && isCounted && 'grid-flow-col pr-1.25 pl-0.5 after:content-[attr(data-count)]',
         className,
       )}
       // Drawn by the style sheet: it is no part of the name of a tile.
