@@ -13,8 +13,11 @@ const topicOfDeeds = [
   ['siblings', ['quarrel']],
 ] as const
 
-/** Below which confidence in a topic a deed that is told tells more. */
-const sureTopic = 0.5
+/** Below which confidence in a topic a deed tells more: one that has an answer to what is asked in particular needs less, and a near one is kept. */
+const sureTopic = { withAnswer: 0.6, withoutAnswer: 0.85 }
+
+/** From which nearness on an answer to what is asked about a topic in particular is kept. */
+const sureAnswer = 0.55
 
 interface Found {
   id: string
@@ -26,7 +29,9 @@ interface Found {
  * particular: “they fight over every toy, he bit her” is about biting, not about toys. Else null.
  */
 export const chooseByDeed = (message: string, { id, confidence }: Found, language: Locale): string | null => {
-  if (confidence >= sureTopic || findLikelyAnswer(message, id, language)) return null
+  const answer = findLikelyAnswer(message, id, language)
+  if (answer && answer.similarity >= sureAnswer) return null
+  if (confidence >= (answer ? sureTopic.withAnswer : sureTopic.withoutAnswer)) return null
   const folded = foldText(message)
   const told = new Set(
     getLanguageWords(detectSentenceLanguage(message, folded, language))

@@ -144,6 +144,10 @@ const isOfItsOwn = (plain: string, followUp: FollowUp, context: AnswerContext): 
   )
 }
 
+/** How a question about a child begins for the first time: “my kids fight in the car”. */
+const introducesChild =
+  /^(?:(?:my|our|the) (?:kids|children|two|boys|girls|twins|son|daughter|boy|girl|youngest|eldest|oldest)|(?:mis?|nuestr[oa]s?) (?:hij|ni[nñ]|peque|mayor|menor|mellizo|gemelo)\p{L}*|(?:我家?|我们家?|家里)(?:的)?(?:两个|俩|几个)?(?:孩子|娃|宝|儿子|女儿|老大|老二|老三))/iu
+
 /** Returns whether a message does not go on from the answer before. */
 export const hasOwnSubject = (
   plain: string,
@@ -152,6 +156,7 @@ export const hasOwnSubject = (
   context: AnswerContext,
 ): boolean => {
   if (asksNothing(followUp)) return true
+  if (!followUp.goesOn && followUp.restCount > 0 && introducesChild.test(plain.trim())) return true
   if (isOfItsOwn(plain, followUp, context)) return true
   const isReply = context.topics.has(context.conversation.topic ?? '') && isLikelyReply(plain)
   if (isReply) return followUp.restCount >= maxOwnWords.more && isAboutOther(plain, context, minConfidence.otherGoingOn)

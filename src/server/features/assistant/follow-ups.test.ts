@@ -97,3 +97,16 @@ test('what was tried moves on to other tips and offers no card again [AST-43]', 
   const failed = await say('it doesnt work')
   expect(failed.text).toMatch(/two weeks/)
 })
+
+test.for([
+  ['en', 'Pricing rewards', 'My kids fight in the car'],
+  ['es', 'Cuánto cuesta un premio', 'Mis hijos se pelean en el coche'],
+  ['zh', '奖励定多少分', '我家两个孩子在车上总吵架'],
+] as const)(
+  'in %s a message that introduces the children begins anew, also with a place: “%s” – “%s” [AST-40]',
+  async ([language, first, second]) => {
+    const { say } = await startConversation(language)
+    expect((await say(first)).context?.topic).toBe('pricing')
+    expect((await say(second)).context?.topic).not.toBe('pricing')
+  },
+)

@@ -73,3 +73,14 @@ test.each(['en', 'zh'])('three lines of a story are shown in cards of one height
   const heights = [...document.querySelectorAll('li')].map((card) => card.getBoundingClientRect().height)
   expect(heights).toEqual([136, 136])
 })
+
+test('something hard is not among the latest moments, which children see, too [HOM-25]', async () => {
+  const hard = (['angry', 'sad', 'very_sad', 'worried'] as const).map((mood, n) => ({
+    ...moment(`2026-01-3${n % 2}`, `Hard ${mood}.`),
+    mood,
+  }))
+  const texts = await renderMoments([...hard, ...ofMia], ofLeo)
+  await expect
+    .poll(() => texts().map((text) => text.match(/(?:Mia|Leo|Hard) (?:on )?\w+/)?.[0]))
+    .toEqual(['Mia on 28', 'Leo on 20'])
+})

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import type { Child } from '#shared/children/contract.ts'
 import { listMoments, type Moment } from '#shared/moments/contract.ts'
+import { hardMoods } from '#shared/moments/rules.ts'
 import { chooseChild } from '#web/app/current-child.ts'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { read } from '#web/lib/query.ts'
@@ -39,13 +40,14 @@ const choosePart = (all: readonly OneMoment[], part: Part): OneMoment[] => {
 }
 
 /**
- * Renders the latest moments of a family; while there is none, on top of a column an invitation to the first one, else nothing.
+ * Renders the latest moments of a family but those of something hard; while there is none, on top of a column an invitation to the first one, else nothing.
  */
 export function LatestMoments({ family, part = 'newest' }: Pick<ChildScreenProps, 'family'> & { part?: Part }) {
   const t = useTranslations('homeCards')
   const lists = useQueries({
     queries: family.map(({ id }) => read(listMoments, { params: { childId: id }, query: {} })),
-    combine: (results) => results.map(({ data }) => data?.slice(0, maxInColumn)),
+    combine: (results) =>
+      results.map(({ data }) => data?.filter(({ mood }) => !hardMoods.includes(mood)).slice(0, maxInColumn)),
   })
   const all = family.flatMap((child, n) => (lists[n] ?? []).map((moment, rank) => ({ child, moment, rank })))
   const shown = choosePart(all, part)

@@ -77,3 +77,12 @@ test('rows that open have no arrow; all points end in one column at the right ed
   expect(shown.length).toBe(3)
   for (const one of shown) expect(one.getBoundingClientRect().right).toBeCloseTo(card, 0)
 })
+
+test('a moment of something hard stands as low as other acts, with its words [ACT-37]', async () => {
+  const metadata = '{"weather":"rainy","mood":"angry"}'
+  await renderTimeline([createAward('hard', { ...moment, metadata, description: 'Shouted.' }), createAward('Sang')])
+  const heightOf = (act: string) =>
+    document.querySelector(`[data-act="act-${act}"]`)?.getBoundingClientRect().height ?? 0
+  await expect.element(page.getByText('Shouted.')).toBeVisible()
+  expect(heightOf('hard')).toBeLessThanOrEqual(heightOf('Sang') + 8)
+})

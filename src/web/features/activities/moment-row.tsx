@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
+import { hardMoods } from '#shared/moments/rules.ts'
 import { parseMomentMetadata } from '#web/ledger/activity-metadata.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { MomentCover, SmallMomentCover } from '#web/ui/moment-cover.tsx'
@@ -12,7 +13,7 @@ import { isMomentWithoutWords, useLineTexts } from './use-line-texts.ts'
 import { useWasUndoable } from './use-was-undoable.ts'
 
 /**
- * Renders a moment as a row with its landscape, which stands above it on a phone, or small beside it if it has no words; as other
+ * Renders a moment as a row with its landscape, which stands above it on a phone, or small beside it if it has no words or tells of something hard; as other
  * acts if its weather and mood are unknown.
  */
 export function MomentRow(props: TimelineRowProps) {
@@ -21,7 +22,7 @@ export function MomentRow(props: TimelineRowProps) {
   const wasUndoable = useWasUndoable(onUndo)
   const { ref: storyRef, isClamped } = useIsClamped()
   if (!felt) return <TimelineRow {...props} />
-  const isShort = isMomentWithoutWords(line)
+  const isShort = isMomentWithoutWords(line) || hardMoods.includes(felt.mood)
   const quiet = line.undone === null ? undefined : 'opacity-60'
   return (
     <OpeningRow
