@@ -37,18 +37,22 @@ const findNamedChild = ({ message, language, lookUp }: Question): string | null 
   return tellsOfOther(folded.slice(0, first.place), words) ? null : first.id
 }
 
-/** A message that begins with a child of one's own: “my five-year-old …”. */
-const beginsWithOwn = /^(?:my|our|mi|nuestr[oa]|我(?:们)?家?的?)(?=\W|[^a-z])/u
+/** A message that begins with a child of one's own: “my five-year-old …”, not with what one was oneself. */
+const beginsWithOwn = /^(?:(?:my|our|mi|nuestr[oa])(?=[^\p{L}])|我(?:们)?家?的?(?!.{0,5}时候))/u
+
+/** A message that begins with the place of a child among the children: “my youngest …”, not “my biggest worry …”. */
+const beginsWithPlace =
+  /^(?:(?:my|our) (?:eldest|oldest|youngest|older one|younger one|little one)(?!\p{L})|(?:mi|nuestr[oa]) (?:hij[oa] )?(?:mayor|menor)(?! (?:problema|preocupacion|miedo|reto|duda|error|temor))|我(?:们)?家?的?(?:老大|老二|老小|大宝|二宝|小宝))/u
 
 /** Within how many letters it is the one that the message is about. */
 const maxLead = 24
 
-/** Returns the id of the only child of an age, unless the selected one has that age or its own is not known; else null. */
-const findChildByAge = ({ message, lookUp: { children, childId, today } }: Question): string | null => {
-  const { age } = separateAge(foldText(message).slice(0, maxLead))
-  if (age === null) return null
-  const ofAge = children.filter((child) => computeChildAge(child, today) === age)
-  const [only, ...others] = ofAge
+/** Returns the id of the only child of an age, unless the selected one may have that age; else null. */
+const findChildByAge = (folded: string, { children, childId, today }: Question['lookUp']): string | null => {
+  const { age } = separateAge(folded.slice(0, maxLead))
+  const selected = children.find(({ id }) => id === childId)
+  if (age === null || (selected && computeChildAge(selected, today) === null)) return null
+  const [only, ...others] = children.filter((child) => computeChildAge(child, today) === age)
   return only && others.length === 0 && only.id !== childId ? only.id : null
 }
 
@@ -60,7 +64,8 @@ export const findMeantChild = (question: Question): string | null => {
   const { message, language, lookUp } = question
   const named = findNamedChild(question)
   const folded = foldText(message).trimStart()
-  if (named !== null || findNamePlaces(folded, lookUp.children).size > 0 || !beginsWithOwn.test(folded)) return named
-  const byOrder = findChildByOrder(folded.slice(0, maxLead), language, lookUp)
-  return findChildByAge(question) ?? (byOrder === lookUp.childId ? null : byOrder)
+  if (named !== null || findNamePlaces(folded, lookUp.children).size > 0) return named
+  const byAge = beginsWithOwn.test(folded) ? findChildByAge(folded, lookUp) : null
+  const byPlace = beginsWithPlace.test(folded) ? findChildByOrder(folded.slice(0, maxLead), language, lookUp) : null
+  return byAge ?? (byPlace === lookUp.childId ? null : byPlace)
 }

@@ -103,7 +103,8 @@ export const createHealthAnswer = (message: string, language: Locale): Answer =>
     [formatMessage(language, heading, {}), ...points.map((point) => `• ${point}`)].join('\n')
   const sources = formatMessage(language, messages.sources, { sources: subject.sources.join(' · ') })
   const context = { sources: subject.sources, context: { health: subject.id } }
-  if (asked?.isEveryday) return { ...createTextAnswer([asked.answer, sources].join('\n\n')), ...context }
+  if (asked?.isEveryday && isLikely(asked))
+    return { ...createTextAnswer([asked.answer, sources].join('\n\n')), ...context }
   const parts = [
     ...(asked ? [asked.answer] : []),
     formatMessage(language, health.opening, {}),

@@ -21,7 +21,7 @@ export const moods = [
 /** Moods that are worth telling of a week, the happiest first. */
 export const happyMoods: readonly Mood[] = moods.slice(0, 5)
 
-/** Moods of something hard. Children look on: such moments stand small, and not on home. */
+/** Moods of something hard. Children look on: such moments stand small, and not among the latest ones of home. */
 export const hardMoods: readonly Mood[] = ['worried', 'sad', 'very_sad', 'angry']
 
 export type Weather = (typeof weathers)[number]

@@ -57,3 +57,14 @@ test('a row with room for all children does not fade [CHD-31]', async () => {
   await expect.poll(listMarked).toEqual([])
   expect(getComputedStyle(row).maskImage).toBe('none')
 })
+
+test.each([
+  [2, ['Mia', 'Leo']],
+  [3, ['Mia']],
+] as const)('of %i children the names %j stand beside the pictures [CHD-31]', async (count, shown) => {
+  const [child, ...others] = family.slice(0, count)
+  if (!child) throw new Error('The family has no child.')
+  await renderWithProviders(<ChildSwitcher family={[child, ...others]} child={child} />)
+  const names = () => [...document.querySelectorAll('[data-child] .type-h3')].map(({ textContent }) => textContent)
+  await expect.poll(names).toEqual([...shown])
+})

@@ -21,6 +21,8 @@ export const useNextChoice = ({ mood, weather, element }: Choices) => {
     missing,
     /** The row that is marked, since the user asked what is missing. */
     asked: asked === missing ? asked : null,
+    /** Marks no row any more. */
+    reset: () => setAsked(null),
     /** Marks the row, and moves the focus and the view to it. */
     lead: (): void => {
       if (!missing || !element) return

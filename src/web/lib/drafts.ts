@@ -63,5 +63,7 @@ export const useDraft = <T extends DraftFields>(
     storeTyped(name, {}, secrets)
     setDraft((before) => (before.name === name ? { name, typed: {} } : before))
   }
-  return { values, change, clear }
+  /** Reads the stored fields again, unless other ones are shown. */
+  const readAgain = (): void => setDraft((before) => (before.name === name ? read() : before))
+  return { values, change, clear, readAgain }
 }

@@ -76,7 +76,7 @@ export const useForm = <S extends z.core.$ZodType, T extends DraftFields>(schema
   const [errors, setErrors] = useState<Errors>({})
   const isValid = (name: string, value: string) =>
     value === '' || value === initial[name] || (readSchemaField(schema, name).options?.includes(value) ?? true)
-  const { values, change: changeDraft, clear } = useDraft(draft, initial, { secrets, isValid })
+  const { values, change: changeDraft, clear, readAgain } = useDraft(draft, initial, { secrets, isValid })
   /** Changes fields. What was wrong with them is said again when they are checked again. */
   const change = (changed: Partial<T> | DraftFields): void => {
     changeDraft(changed)
@@ -126,6 +126,8 @@ export const useForm = <S extends z.core.$ZodType, T extends DraftFields>(schema
       setErrors({})
     },
     clearErrors: () => setErrors({}),
+    /** Shows the stored draft again, which was changed elsewhere. */
+    read: readAgain,
     /** Props of a text field. The browser tests no limits, so that what was pasted stays to be corrected. */
     field,
     /** Props of a text area, with "12 of 500". */

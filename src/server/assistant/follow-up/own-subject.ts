@@ -146,7 +146,11 @@ const isOfItsOwn = (plain: string, followUp: FollowUp, context: AnswerContext): 
 
 /** How a question about a child begins for the first time: “my kids fight in the car”. */
 const introducesChild =
-  /^(?:(?:my|our|the) (?:kids|children|two|boys|girls|twins|son|daughter|boy|girl|youngest|eldest|oldest)|(?:mis?|nuestr[oa]s?) (?:hij|ni[nñ]|peque|mayor|menor|mellizo|gemelo)\p{L}*|(?:我家?|我们家?|家里)(?:的)?(?:两个|俩|几个)?(?:孩子|娃|宝|儿子|女儿|老大|老二|老三))/iu
+  /^(?:(?:(?:my|our|the) (?:kids|children|two|boys|girls|twins|son|daughter|boy|girl|youngest|eldest|oldest)|(?:mis?|nuestr[oa]s?) (?:hij[oa]s?|ni[nñ][oa]s?|peques?|mayor|menor|mellizos|gemelos))(?!\p{L})|(?:我家?|我们家?|家里)(?:的)?(?:两个|俩|几个)?(?:孩子|娃|宝|儿子|女儿|老大|老二|老三))/iu
+
+/** Returns whether a message introduces a child, with a place that is not one for the answer before: “my kids fight in the car”. */
+const isIntroduction = (plain: string, { act, age, ordinal, goesOn, restCount }: FollowUp): boolean =>
+  act === null && age === null && ordinal === null && !goesOn && restCount > 0 && introducesChild.test(plain.trim())
 
 /** Returns whether a message does not go on from the answer before. */
 export const hasOwnSubject = (
@@ -156,7 +160,7 @@ export const hasOwnSubject = (
   context: AnswerContext,
 ): boolean => {
   if (asksNothing(followUp)) return true
-  if (!followUp.goesOn && followUp.restCount > 0 && introducesChild.test(plain.trim())) return true
+  if (isIntroduction(plain, followUp)) return true
   if (isOfItsOwn(plain, followUp, context)) return true
   const isReply = context.topics.has(context.conversation.topic ?? '') && isLikelyReply(plain)
   if (isReply) return followUp.restCount >= maxOwnWords.more && isAboutOther(plain, context, minConfidence.otherGoingOn)

@@ -39,6 +39,10 @@ const choosePart = (all: readonly OneMoment[], part: Part): OneMoment[] => {
   return shown.toSorted(byDay)
 }
 
+/** Returns the newest moments that tell of nothing hard. */
+const listBright = (moments: readonly Moment[] = []): Moment[] =>
+  moments.filter(({ mood }) => !hardMoods.includes(mood)).slice(0, maxInColumn)
+
 /**
  * Renders the latest moments of a family but those of something hard; while there is none, on top of a column an invitation to the first one, else nothing.
  */
@@ -46,10 +50,9 @@ export function LatestMoments({ family, part = 'newest' }: Pick<ChildScreenProps
   const t = useTranslations('homeCards')
   const lists = useQueries({
     queries: family.map(({ id }) => read(listMoments, { params: { childId: id }, query: {} })),
-    combine: (results) =>
-      results.map(({ data }) => data?.filter(({ mood }) => !hardMoods.includes(mood)).slice(0, maxInColumn)),
+    combine: (results) => results.map(({ data }) => data),
   })
-  const all = family.flatMap((child, n) => (lists[n] ?? []).map((moment, rank) => ({ child, moment, rank })))
+  const all = family.flatMap((child, n) => listBright(lists[n]).map((moment, rank) => ({ child, moment, rank })))
   const shown = choosePart(all, part)
   const isInvited = part === 'top' && lists.every((list) => list?.length === 0)
   if (shown.length === 0 && !isInvited) return null

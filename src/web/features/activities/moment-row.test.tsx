@@ -84,5 +84,6 @@ test('a moment of something hard stands as low as other acts, with its words [AC
   const heightOf = (act: string) =>
     document.querySelector(`[data-act="act-${act}"]`)?.getBoundingClientRect().height ?? 0
   await expect.element(page.getByText('Shouted.')).toBeVisible()
+  expect(heightOf('hard')).toBeGreaterThan(0)
   expect(heightOf('hard')).toBeLessThanOrEqual(heightOf('Sang') + 8)
 })

@@ -24,16 +24,21 @@ const useFailedLine = () => {
   }
 }
 
+/** How often a question is sent again by itself: a network may let all else pass. */
+const maxResends = 3
+
 /**
  * Returns the chat about a child, which sends the last turns along if the family uses a language model: its lines, the id of the line being streamed, and functions to change it. The lines are
  * stored in the session storage; unmounting aborts the stream.
  */
 export const useChat = (child: Child, usesModel: boolean) => {
   const locale = useLocale()
+  const t = useTranslations('assistant')
   const createFailedLine = useFailedLine()
   const [lines, setLines] = useState<readonly ChatLine[]>(() => loadConversation(child.id))
   const [streamingId, setStreamingId] = useState<string | null>(null)
   const stream = useRef<AbortController>(null)
+  const resends = useRef(0)
 
   // The external system is the connection to the server.
   useEffect(() => () => stream.current?.abort(), [])
@@ -54,6 +59,10 @@ export const useChat = (child: Child, usesModel: boolean) => {
     }
     setStreamingId(null)
   }
+
+  /** Returns what a line says once another question follows it: one that waited is not sent any more. */
+  const giveUp = ({ isWaiting, ...line }: ChatLine): ChatLine =>
+    isWaiting ? { ...line, content: t('notSentOffline') } : line
 
   /** Requests the answer to a question that follows these lines. */
   const ask = (before: readonly ChatLine[], question: ChatLine): void => {
@@ -78,7 +87,9 @@ export const useChat = (child: Child, usesModel: boolean) => {
   }
   const send = (message: string, topic?: string): void => {
     const content = message.trim()
-    if (content !== '' && streamingId === null) ask(lines, { ...createLine('user', content), topic })
+    if (content === '' || streamingId !== null) return
+    resends.current = 0
+    ask(lines.map(giveUp), { ...createLine('user', content), topic })
   }
   /** Asks the last question again, in place of the answer that failed. */
   const retry = (): void => {
@@ -89,7 +100,10 @@ export const useChat = (child: Child, usesModel: boolean) => {
   const askUnanswered = (): void => {
     const last = lines.at(-1)
     if (last?.sender === 'user') ask(lines.slice(0, -1), last)
-    else if (last?.isWaiting) retry()
+    else if (last?.isWaiting && resends.current < maxResends) {
+      resends.current++
+      retry()
+    }
   }
 
   const clear = () => {

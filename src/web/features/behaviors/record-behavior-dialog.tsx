@@ -63,7 +63,7 @@ export function RecordBehaviorDialog({
     when,
     form,
     tile,
-    isOpen: type !== null,
+    isOpen: type !== null && form.isWithoutPoints,
     onClose,
     onHard,
     onRoomless,
@@ -74,7 +74,10 @@ export function RecordBehaviorDialog({
       open={type !== null}
       title={behaviors(openedWith === 'reward' ? 'own' : 'hard')}
       form={form}
-      onClose={onClose}
+      onClose={() => {
+        moment.reset()
+        onClose()
+      }}
     >
       <Form form={form} pending={isPending} onSubmit={submit} className="grid gap-4">
         <TypeChoice form={form} />

@@ -15,7 +15,7 @@ import type { useRecordBehaviorForm } from './use-record-behavior-form.ts'
 interface HardMomentOptions {
   child: Child
   family: readonly Child[]
-  /** Whether the form is on screen. */
+  /** Whether the form of something hard without points is on screen. */
   isOpen: boolean
   day: EarlierDay | null
   form: ReturnType<typeof useRecordBehaviorForm>
@@ -45,7 +45,7 @@ export const useHardMoment = ({ child, family, isOpen, day, form, onSaved, onUnd
       form.clear()
       onSaved()
       const onClick = () => {
-        form.change(values)
+        form.restore(values)
         onUndo()
       }
       return {
@@ -59,6 +59,7 @@ export const useHardMoment = ({ child, family, isOpen, day, form, onSaved, onUnd
     onError: form.showError,
     failure: t('saveFailed'),
     nameOf: () => t('oneOf', { name: child.name }),
+    keyOf: () => `hard.${child.id}`,
   })
   const save = (content: string): void => {
     if (mood === '' || weather === '') next.lead()

@@ -4,6 +4,7 @@ import { behaviorPointLimits } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import type { Mood, Weather } from '#shared/moments/rules.ts'
 import type { Picture } from '#shared/pictures/rules.ts'
+import { writeDraft } from '#web/lib/drafts.ts'
 import { useForm } from '#web/lib/form.ts'
 import { parseNumber } from '#web/lib/number-text.ts'
 import { showNotice } from '#web/ui/message.ts'
@@ -32,8 +33,9 @@ const initial = {
  */
 export const useRecordBehaviorForm = (child: Child, openedWith: BehaviorType) => {
   const t = useTranslations()
+  const draft = `behavior.${openedWith}.${child.id}`
   const form = useForm(newBehavior, {
-    draft: `behavior.${openedWith}.${child.id}`,
+    draft,
     initial,
     messages: {
       'title.required': t('behaviors.sheet.nameRequired'),
@@ -62,5 +64,10 @@ export const useRecordBehaviorForm = (child: Child, openedWith: BehaviorType) =>
   /** What was typed, as one text. */
   const words = [title.trim(), description.trim()].filter(Boolean).join('\n')
   const chooseNone = () => form.change({ points: withoutPoints })
-  return { ...form, words, type, typedPoints, amount, isAmount, isWithoutPoints, chooseNone, check }
+  /** Gives the form back what was typed into it, also if it is not on screen any more. */
+  const restore = (values: typeof initial) => {
+    writeDraft(draft, values)
+    form.read()
+  }
+  return { ...form, restore, words, type, typedPoints, amount, isAmount, isWithoutPoints, chooseNone, check }
 }

@@ -11,7 +11,7 @@ interface RecordBehaviorOptions extends Pick<TileOutcome, 'onRoomless'> {
   when: DayChoice
   form: ReturnType<typeof useRecordBehaviorForm>
   tile: ReturnType<typeof useReplacedTile>
-  /** Whether the form is on screen. */
+  /** Whether the form of something hard without points is on screen. */
   isOpen: boolean
   onClose: () => void
   /** Called with whether there is something hard to make up for: when it was recorded, and when it is undone. */

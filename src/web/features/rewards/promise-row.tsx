@@ -15,7 +15,7 @@ interface PromiseRowProps extends Pick<RedemptionOfVisit, 'redemption' | 'state'
   onOpen: () => void
 }
 
-/** Renders "Story book, since Tuesday", which leads to all promises, with a button that marks it as given. */
+/** Renders "Story book, promised on Tuesday", which leads to all promises, with a button that marks it as given. */
 export function PromiseRow({ redemption, state, zone, onOpen }: PromiseRowProps) {
   const t = useTranslations('promises')
   const title = useTitles().reward(redemption)

@@ -8,7 +8,7 @@ import { promisesPath } from './promises-path.ts'
 test('an open redemption can be given, and that can be undone in its row [RWD-20, RWD-42]', async () => {
   const { server } = await renderRewards({ promises: [promise] })
   await page.getByRole('button', { name: /^Promises/ }).click()
-  await expect.element(page.getByText('since 5 January', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('promised on 5 January', { exact: false })).toBeVisible()
   server.respondWith(listRedemptions, [{ ...promise, givenAt: '2026-01-06T10:00:00.000Z' }])
   await page.getByRole('button', { name: 'I gave it: Story book' }).click()
   await expect.element(page.getByRole('status').filter({ hasText: 'Given: Story book' })).toBeInTheDocument()

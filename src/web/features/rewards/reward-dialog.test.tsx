@@ -138,7 +138,7 @@ test('the form of a ready reward shows its own picture until its name is changed
   await button('More: Toy car').click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   const picture = page.getByRole('button', { name: /^Picture/ })
-  await expect.element(picture).toMatchTextContent('Its own')
+  await expect.element(picture).toMatchTextContent('Ready-made')
   await title.fill('A new bike')
   await expect.element(picture).toMatchTextContent('From the name: Bike')
 })

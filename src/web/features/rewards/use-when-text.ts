@@ -5,7 +5,7 @@ import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { useToday } from '#web/lib/use-today.ts'
 
 /**
- * `whenText('since', instant)`: returns "promised today", "promised yesterday", "since Tuesday" or "since
+ * `whenText('since', instant)`: returns "promised today", "promised yesterday", "promised on Tuesday" or "promised on
  * 3 November" in the family's days; with `'gave'` the same of what was given.
  */
 export const useWhenText = (zone: string) => {

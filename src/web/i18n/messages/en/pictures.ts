@@ -1,7 +1,7 @@
 export const pictures = {
   label: 'Picture',
   suggested: 'From the name: {picture}',
-  own: 'Its own',
+  own: 'Ready-made',
   none: 'No picture yet: the name may suggest one',
   choose: 'Choose a picture',
   all: 'All pictures',

@@ -1,5 +1,5 @@
 export const promises = {
-  since: 'since {day}',
+  since: 'promised on {day}',
   sinceToday: 'promised today',
   sinceYesterday: 'promised yesterday',
   gave: 'given on {day}',

@@ -82,7 +82,7 @@ export const habits = {
     outside: { title: 'Jugar al aire libre 20 minutos', cue: 'después de volver de la escuela' },
   },
   evidence:
-    '¿Cuánto tarda algo en salir solo? En estudios con adultos, muchas veces unos dos meses, a veces mucho menos o mucho más. Un día suelto sin hacerlo apenas importaba. Aquí, cada siete días marcados guardan un descanso, que cubre solo un día perdido.',
+    '¿Cuánto tarda algo en salir solo? En estudios con adultos, muchas veces unos dos meses, a veces mucho menos o mucho más. Un día suelto sin hacerlo apenas importaba. Aquí, cada siete días marcados guardan un descanso, que cubre por sí solo un día perdido.',
   fillHint: '¿Se te olvidó marcar un día? Tócalo: los últimos seis aún se pueden completar.',
   figures: {
     checkIns: '{count, plural, one {día en total} other {días en total}}',

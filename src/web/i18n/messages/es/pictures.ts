@@ -1,7 +1,7 @@
 export const pictures = {
   label: 'Dibujo',
   suggested: 'Por el nombre: {picture}',
-  own: 'El suyo',
+  own: 'El de siempre',
   none: 'Todavía ninguno: se sugiere según el nombre',
   choose: 'Elegir un dibujo',
   all: 'Todos los dibujos',
