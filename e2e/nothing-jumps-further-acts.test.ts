@@ -41,8 +41,14 @@ const noteAsMoment = async (page: Page, t: Translator): Promise<void> => {
   await page.getByRole('button', { name: t('behaviors.hard') }).click()
   const sheet = locateDialog(page, t('behaviors.hard'))
   await sheet.getByRole('textbox', { name: t('behaviors.sheet.name') }).fill('Shouted')
-  await sheet.getByText(t('activities.moods.angry'), { exact: true }).click()
-  await sheet.getByText(t('activities.weathers.sunny'), { exact: true }).click()
+  await sheet
+    .locator('label')
+    .filter({ hasText: t('activities.moods.angry') })
+    .click()
+  await sheet
+    .locator('label')
+    .filter({ hasText: t('activities.weathers.sunny') })
+    .click()
   const save = sheet.getByRole('button', { name: t('behaviors.sheet.asMoment') })
   const repairs = page.getByText(t('behaviors.right.text', { name: 'Mia' }))
   await expectNothingJumps(page, () => save.click(), { until: () => expect(repairs).toBeVisible() })

@@ -25,7 +25,7 @@ type ChildSwitcherProps = Pick<ChildScreenProps, 'family' | 'child'> & {
   hasPoints?: boolean
 }
 
-/** With more children, the names would take the place of pictures. */
+/** With more children, the names would take the place of pictures; the name of the other one gives way to that of the selected one. */
 const maxWithNames = 2
 
 /** More children with names and points would not be in view at once. */
@@ -59,7 +59,7 @@ export function ChildSwitcher({
         className="fade-at-edges relative -m-1.5 min-w-0 overflow-x-auto p-1.5 [scrollbar-width:none]"
         onScroll={({ currentTarget }) => markEdges(currentTarget)}
       >
-        <div className="flex w-max gap-2">
+        <div className={classNames('flex gap-2', family.length > maxWithNames && 'w-max')}>
           {family.map((one) => (
             <ChildButton
               key={one.id}
@@ -121,12 +121,13 @@ function ChildButton({ child, isSelected, isNamed, isDone, hasPoints, onOpen }: 
       ref={focusAgain}
       type="button"
       data-child={id}
-      aria-label={isSelected || hasPoints ? undefined : name}
+      aria-label={isSelected || hasPoints || isNamed ? undefined : name}
       aria-describedby={classNames(hasPoints && pointsId, isDone && doneId) || undefined}
       aria-current={isSelected || undefined}
       aria-haspopup={isSelected ? 'dialog' : undefined}
       className={classNames(
-        'press relative flex h-12 shrink-0 items-center rounded-full [grid-area:1/1]',
+        'press relative flex h-12 items-center rounded-full [grid-area:1/1]',
+        isNamed && !isSelected ? 'min-w-12 overflow-hidden' : 'shrink-0',
         isSelected && 'bg-surface outline-2 -outline-offset-2 outline-primary',
         isNamed ? 'max-w-44 gap-2 pr-4 pl-1 sm:max-w-72' : 'px-1',
       )}
@@ -163,7 +164,7 @@ function Name({ name, isSelected, isNamed, hasPoints }: NameProps) {
     <>
       {isSelected && <span className="sr-only">{t('childButton', { name })}</span>}
       {isNamed && (
-        <span aria-hidden="true" className="type-h3 truncate">
+        <span aria-hidden={isSelected || undefined} className="type-h3 truncate">
           {name}
         </span>
       )}
