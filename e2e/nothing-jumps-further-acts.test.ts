@@ -45,10 +45,6 @@ const noteAsMoment = async (page: Page, t: Translator): Promise<void> => {
     .locator('label')
     .filter({ hasText: t('activities.moods.angry') })
     .click()
-  await sheet
-    .locator('label')
-    .filter({ hasText: t('activities.weathers.sunny') })
-    .click()
   const save = sheet.getByRole('button', { name: t('behaviors.sheet.asMoment') })
   const repairs = page.getByText(t('behaviors.right.text', { name: 'Mia' }))
   await expectNothingJumps(page, () => save.click(), { until: () => expect(repairs).toBeVisible() })
