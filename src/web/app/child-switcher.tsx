@@ -107,6 +107,14 @@ interface ChildButtonProps {
   onOpen: () => void
 }
 
+const buttonClasses = (isSelected: boolean, isNamed: boolean): string =>
+  classNames(
+    'press relative flex h-12 items-center rounded-full [grid-area:1/1]',
+    isNamed && !isSelected ? 'min-w-12 overflow-hidden' : 'shrink-0',
+    isSelected && 'bg-surface outline-2 -outline-offset-2 outline-primary',
+    isNamed ? 'max-w-44 gap-2 pr-4 pl-1 sm:max-w-72' : 'px-1',
+  )
+
 function ChildButton({ child, isSelected, isNamed, isDone, hasPoints, onOpen }: ChildButtonProps) {
   const { id, name, avatarUrl } = child
   const doneId = useId()
@@ -125,12 +133,7 @@ function ChildButton({ child, isSelected, isNamed, isDone, hasPoints, onOpen }: 
       aria-describedby={classNames(hasPoints && pointsId, isDone && doneId) || undefined}
       aria-current={isSelected || undefined}
       aria-haspopup={isSelected ? 'dialog' : undefined}
-      className={classNames(
-        'press relative flex h-12 items-center rounded-full [grid-area:1/1]',
-        isNamed && !isSelected ? 'min-w-12 overflow-hidden' : 'shrink-0',
-        isSelected && 'bg-surface outline-2 -outline-offset-2 outline-primary',
-        isNamed ? 'max-w-44 gap-2 pr-4 pl-1 sm:max-w-72' : 'px-1',
-      )}
+      className={buttonClasses(isSelected, isNamed)}
       onClick={isSelected ? onOpen : () => chooseAndFocusChild(id)}
     >
       <span
