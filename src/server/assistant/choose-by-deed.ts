@@ -5,18 +5,18 @@ import { foldText } from './search/text.ts'
 import { detectSentenceLanguage } from './sentence/detect-language.ts'
 import { getLanguageWords } from './sentence/language-words.ts'
 
-/** Deeds with the topic that they are about, the most urgent first. */
-const topicOfDeeds = [
+/** Topics with the deeds that they are about, the most urgent first. */
+const deedsOfTopics = [
   ['hitting-biting', ['hit', 'bite', 'push', 'kick', 'scratch']],
   ['lying', ['lie']],
   ['taking-things', ['steal']],
   ['siblings', ['quarrel']],
 ] as const
 
-/** Below which confidence in a topic a deed tells more: one that has an answer to what is asked in particular needs less, and a near one is kept. */
+/** From which confidence on a topic is kept: less is needed if it has an answer to what is asked in particular. */
 const sureTopic = { withAnswer: 0.6, withoutAnswer: 0.85 }
 
-/** From which nearness on an answer to what is asked about a topic in particular is kept. */
+/** From which similarity of such an answer on its topic is kept, whatever the confidence. */
 const sureAnswer = 0.55
 
 interface Found {
@@ -25,7 +25,7 @@ interface Found {
 }
 
 /**
- * Returns the topic of a deed that a message tells of, where another one was found less surely that is near to it and has no answer to it in
+ * Returns the topic of a deed in a message, where another one was found less surely that is near to it and has no answer to it in
  * particular: “they fight over every toy, he bit her” is about biting, not about toys. Else null.
  */
 export const chooseByDeed = (message: string, { id, confidence }: Found, language: Locale): string | null => {
@@ -33,12 +33,12 @@ export const chooseByDeed = (message: string, { id, confidence }: Found, languag
   if (answer && answer.similarity >= sureAnswer) return null
   if (confidence >= (answer ? sureTopic.withAnswer : sureTopic.withoutAnswer)) return null
   const folded = foldText(message)
-  const told = new Set(
+  const deedIds = new Set(
     getLanguageWords(detectSentenceLanguage(message, folded, language))
       .findDeeds(folded)
       .map((deed) => deed.id),
   )
-  const topics = topicOfDeeds.filter(([, deeds]) => deeds.some((deed) => told.has(deed))).map(([topic]) => topic)
+  const topics = deedsOfTopics.filter(([, deeds]) => deeds.some((deed) => deedIds.has(deed))).map(([topic]) => topic)
   if (topics.some((topic) => topic === id)) return null
   const near = listNearestTopics(message, language, id)
   return topics.find((topic) => near.includes(topic)) ?? null
