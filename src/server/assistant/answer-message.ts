@@ -7,54 +7,39 @@ import { findAskedAction } from './asked-action.ts'
 import { answerQuestion } from './answer-question.ts'
 import { answerActionOrTopic, findChipAnswer, isAction, type CreateAnswer } from './answer-target.ts'
 import type { AnswerSources, AnswerStep, Question } from './answer-step.ts'
-import type { Answer, BuiltInReply } from './answer.ts'
+import { withoutModel, type Answer, type BuiltInReply } from './answer.ts'
 import type { ChildContext } from './child-context.ts'
 import { findChipTarget } from './chip-targets.ts'
-import {
-  continueBegun,
-  continueByTips,
-  continueSurely,
-  continueTopic,
-  isSurelyHealth,
-  nameChild,
-} from './continue-conversation.ts'
+import { continueBegun, continueByTips, continueSurely, continueTopic, nameChild } from './continue-conversation.ts'
 import { loadTopics } from './content/load.ts'
-import { createHealthAnswer, isRatherTopic } from './health-answer.ts'
-import { continueConversation, hasBegun, readConversation } from './follow-up/conversation.ts'
+import { answerDoctorQuestion, answerNearHealth, answerSurelyHealth, continueHealth } from './health-steps.ts'
+import { continueConversation, readConversation } from './follow-up/conversation.ts'
 import { findMeantChild } from './find-meant-child.ts'
 import { isPlainFollowUp } from './follow-up/is-plain-follow-up.ts'
 import { tellsOfFeeling } from './parent-feelings.ts'
+import { isKnownTrouble } from './known-trouble.ts'
+import { answerPointsOf, answerPointsToGive, asksPointsToGive } from './points-of.ts'
+import { proposeActs, proposeAgain } from './propose-acts.ts'
 import { isHardlyAboutRecord } from './record/is-hardly-about-record.ts'
 import { isPlainRecordMessage } from './record/is-plain-record-message.ts'
 import { answerFromRecord } from './record/record-step.ts'
 import { addEmergencyLine, createDangerAnswer } from './safety/danger-answer.ts'
 import { classifyBesideFeelings } from './safety/own-feelings.ts'
-import { asksForHealthAlone, prepareSearchOfAll } from './search/asked-of-all.ts'
+import { prepareSearchOfAll } from './search/asked-of-all.ts'
 import { replacePinyin } from './search/pinyin.ts'
 import { separateAge } from './search/separate-age.ts'
-import { findTopicOrCandidates, listNearestTopics, prepareTopicSearch } from './search/find-topic.ts'
+import { listNearestTopics, prepareTopicSearch } from './search/find-topic.ts'
 import { hideNames } from './search/hide-names.ts'
-import { estimateTopicProbability } from './search/classify-request.ts'
 import { correctHomophones } from './search/homophones.ts'
 import { isAboutSeveral, nameChildren } from './several-children.ts'
 import { replaceFigures } from './search/replace-figures.ts'
+import { tellsGoodNews } from './small-talk/good-news.ts'
+import { createPreparedReply } from './small-talk/prepared-reply.ts'
 import { answerForeignRequest, answerHelpQuestion, answerRequest, isPrepared } from './small-talk/answer-request.ts'
-import { answerSentence } from './sentence/sentence-answer.ts'
 
 /** Returns whether a value is allowed as the `topic` of a message: an action or the id of a topic. */
 export const isKnownTopic = (topic: string, language: Locale): boolean =>
   isAction(topic) || loadTopics(language).has(topic)
-
-/** Returns whether a question is one for a doctor: surely, or more than one about a topic. */
-const isForDoctor = ({ about, plain, language }: Question): boolean =>
-  about.kind === 'health' &&
-  (about.isSure || findTopicOrCandidates(plain, language).kind !== 'topic') &&
-  !isRatherTopic(plain, language) &&
-  !isPrepared(plain)
-
-/** Returns whether a question that does not look like one for a doctor is near an answer about health, and about no known topic. */
-const isNearHealthAlone = ({ plain, language }: Question): boolean =>
-  !isPrepared(plain) && findTopicOrCandidates(plain, language).kind !== 'topic' && asksForHealthAlone(plain, language)
 
 /** Returns the age that a new question is about: its own, or that of the conversation if it is about the same child of unknown age. */
 const findAge = (message: string, { child, conversation }: AnswerContext): number | undefined => {
@@ -66,11 +51,6 @@ const findAge = (message: string, { child, conversation }: AnswerContext): numbe
 const withAge = (child: ChildContext, age: number | undefined): ChildContext =>
   age === undefined ? child : { ...child, ages: createSingleAgeRange(age) }
 
-/** From which confidence on a topic rules out that a message is a remark or a report. */
-const surelyTopic = 0.5
-
-const withoutModel = (answer: Answer | null): BuiltInReply | null => answer && { answer, modelQuestion: null }
-
 const answerNewQuestion: AnswerStep = ({ message, plain, language }, context) => {
   const age = findAge(message, context)
   const { answer, modelQuestion } = answerQuestion(plain, { ...context, child: withAge(context.child, age) })
@@ -80,51 +60,26 @@ const answerNewQuestion: AnswerStep = ({ message, plain, language }, context) =>
   return { answer: { ...answer, context: { ...answer.context, age, nearest } }, modelQuestion }
 }
 
-const answerHealth = ({ message, language }: Question): BuiltInReply | null =>
-  withoutModel(createHealthAnswer(message, language))
-
-const answerDoctorQuestion = (question: Question): BuiltInReply | null =>
-  isForDoctor(question) ? answerHealth(question) : null
-
-/** Below which probability a message is hardly about children, whatever its words are. */
-const hardlyAboutChildren = 0.25
-
-/** Returns whether a topic is likely enough to rule out what a message may mean besides. */
-const isKnownTrouble = (plain: string, { language }: AnswerContext): boolean => {
-  if (estimateTopicProbability(plain) < hardlyAboutChildren) return false
-  const match = findTopicOrCandidates(plain, language)
-  return match.kind === 'topic' && match.confidence >= surelyTopic && !isPrepared(plain)
-}
-
 /** Returns whether a message tells what happened and how the parent feels about it, and is no known remark. */
 const isOfFeeling = (plain: string): boolean => tellsOfFeeling(plain) && !isPrepared(plain)
-
-/** Proposes the acts that a message tells of, unless it is a known remark, or all are doubtful and it is rather a complaint about a known topic. */
-const proposeActs: AnswerStep = async (question, context) => {
-  if (isPrepared(question.plain)) return null
-  const found = await answerSentence(question, question.loadSpeaker)
-  if (!found || (!found.isSure && isKnownTrouble(question.plain, context))) return null
-  return withoutModel(found.answer)
-}
 
 const answerRecordQuestion = async (question: Question): Promise<BuiltInReply | null> =>
   !question.context?.record && (await isHardlyAboutRecord(question.plain, question.language))
     ? null
     : withoutModel(await answerFromRecord(question))
 
-const answerSurelyHealth = (question: Question): BuiltInReply | null =>
-  isSurelyHealth(question.about) && !(question.context && hasBegun(question.context))
-    ? answerDoctorQuestion(question)
-    : null
-
 /** The ways to answer that may need the child's week, in the order in which they are tried; the last one always answers. */
 const steps: readonly AnswerStep[] = [
   ({ message }, context) => withoutModel(answerHelpQuestion(message, context)),
+  answerPointsOf,
+  ({ plain }, context) =>
+    tellsGoodNews(plain) ? withoutModel(createPreparedReply('small-talk', 'happy', context)) : null,
+  continueHealth,
   continueBegun,
   answerDoctorQuestion,
   ({ plain }, context) => withoutModel(answerForeignRequest(plain, context)),
   proposeActs,
-  (question) => (isNearHealthAlone(question) ? answerHealth(question) : null),
+  answerNearHealth,
   ({ plain }, context) =>
     isKnownTrouble(plain, context) || isOfFeeling(plain) ? null : withoutModel(answerRequest(plain, context, 'surely')),
   continueTopic,
@@ -149,6 +104,25 @@ const prepareSearch = async ({ plain, language }: Pick<Question, 'plain' | 'lang
 
 const seesRisk = (about: Question['about']): boolean => about.kind !== 'other' || about.isUneasy
 
+/** Answers what would be taken for a question about the record: what goes on surely, a request for an action, how many points to give. */
+const answerBeforeRecord = async (
+  question: Question,
+  action: ReturnType<typeof findAskedAction>,
+  sources: AnswerSources,
+  loadContext: () => Promise<AnswerContext>,
+): Promise<BuiltInReply | null> => {
+  const { topic, told } = question.context ?? {}
+  const again = told === undefined ? null : await proposeAgain(question, await loadContext(), sources)
+  const continued = again ?? (topic === undefined ? null : await continueSurely(question, await loadContext(), sources))
+  if (continued) return continued
+  if (action) {
+    const context = await loadContext()
+    const answer = answerActionOrTopic(action, context)
+    if (answer) return nameChild({ answer, modelQuestion: null }, context.child)
+  }
+  return asksPointsToGive(question.message) ? answerPointsToGive(question, await loadContext(), sources) : null
+}
+
 const answerTyped = async (
   question: Question,
   conversation: ChatContext,
@@ -163,14 +137,8 @@ const answerTyped = async (
     )
   const action = findAskedAction(question.message)
   if (action || conversation.topic !== undefined) await prepareSearch(question)
-  const continued =
-    conversation.topic === undefined ? null : await continueSurely(question, await loadContext(), sources)
-  if (continued) return continued
-  if (action) {
-    const context = await loadContext()
-    const answer = answerActionOrTopic(action, context)
-    if (answer) return nameChild({ answer, modelQuestion: null }, context.child)
-  }
+  const before = await answerBeforeRecord(question, action, sources, loadContext)
+  if (before) return before
   const fromRecord = await answerRecordQuestion(question)
   if (fromRecord) return fromRecord
   await prepareSearch(question)

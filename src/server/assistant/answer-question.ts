@@ -2,15 +2,15 @@ import type { Locale } from '#shared/locale/locale.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { createTextAnswer, type BuiltInReply } from './answer.ts'
 import type { Topics } from './content/load.ts'
-import { chooseByDeed } from './choose-by-deed.ts'
+import { chooseByDeed, tellsDeedOf } from './choose-by-deed.ts'
 import { createComfort } from './comfort.ts'
 import { createHealthAnswer, isNearHealth } from './health-answer.ts'
-import { asksForHealth, findTopicByAsked } from './search/asked-of-all.ts'
+import { asksForHealth, findTopicByAsked, isAskedOfTopic } from './search/asked-of-all.ts'
 import { estimateTopicProbability } from './search/classify-request.ts'
 import { findTopicOrCandidates, listNearestTopics, type TopicOrCandidates } from './search/find-topic.ts'
 import { findClosing } from './search/list-endings.ts'
 import { answerRequest, isPrepared } from './small-talk/answer-request.ts'
-import { findParentFeeling, tellsOfFeeling } from './parent-feelings.ts'
+import { findParentFeeling, losesPatience, tellsOfFeeling } from './parent-feelings.ts'
 import { parentTopic } from './sends-for-help.ts'
 import { findShortReport } from './short-reports.ts'
 import { findGeneralEnding } from './search/general-search.ts'
@@ -96,6 +96,22 @@ const chooseByFeeling = (message: string): { id: string; near: null } => ({
   near: null,
 })
 
+/** Returns the topic of the conversation for a message that tells of one more deed of it, and surely of nothing else; else null. */
+const chooseByConversation = (
+  message: string,
+  match: TopicOrCandidates,
+  { conversation: { topic }, language }: AnswerContext,
+): { id: string; near: null } | null =>
+  topic !== undefined && !isKnownTopic(match) && tellsDeedOf(topic, message, language)
+    ? { id: topic, near: null }
+    : null
+
+/** Returns the topic of parents for a message in which one lost patience, where nothing tells surely what it was about; else null. */
+const chooseByTemper = (message: string, match: TopicOrCandidates): { id: string; near: string | null } | null =>
+  match.kind !== 'topic' && losesPatience(message)
+    ? { id: parentTopic, near: match.kind === 'tie' ? match.ids[0] : null }
+    : null
+
 /** Returns the trouble with a child that a message about the parent tells of in a part of its own: “he gets up five times, and I lose my patience”. */
 const chooseTrouble = (id: string, problems: readonly Problem[]): { id: string; near: string } | null => {
   const trouble =
@@ -124,16 +140,33 @@ const chooseByClosing = (
   return listNearestTopics(message, language, match.id).includes(asked.id) ? { id: asked.id, near: match.id } : null
 }
 
+interface OtherSigns {
+  byAsked: ReturnType<typeof findTopicByAsked>
+  problems: readonly Problem[]
+}
+
+/** Returns the topic that a message is about, by the first sign that tells it, and the one that is near; an empty id if none does. */
+const chooseAnyTopic = (
+  message: string,
+  match: TopicOrCandidates,
+  { byAsked, problems }: OtherSigns,
+  context: AnswerContext,
+): { id: string; near: string | null } => {
+  const chosen =
+    chooseByClosing(message, match, context.language) ??
+    chooseByConversation(message, match, context) ??
+    chooseByTemper(message, match) ??
+    chooseByAsked(byAsked, match) ??
+    chooseTopic(message, match, problems, context.language) ??
+    chooseByFeeling(message)
+  return chooseTrouble(chosen.id, problems) ?? chosen
+}
+
 /** Returns the answer of the topic that a message is about, as what is asked in particular, as a whole or in parts tells; null if none. */
 const answerByTopic = (message: string, match: TopicOrCandidates, context: AnswerContext): BuiltInReply | null => {
   const problems = listProblems(message, context)
   const byAsked = findAsked(message, match, context.language)
-  const chosen =
-    chooseByClosing(message, match, context.language) ??
-    chooseByAsked(byAsked, match) ??
-    chooseTopic(message, match, problems, context.language) ??
-    chooseByFeeling(message)
-  const { id, near } = chooseTrouble(chosen.id, problems) ?? chosen
+  const { id, near } = chooseAnyTopic(message, match, { byAsked, problems }, context)
   const topic = context.topics.get(id)
   const several = findSeveralProblems(message, context)
   // What is asked as a whole is one problem, though it names another one.
@@ -153,7 +186,11 @@ const answerByTopic = (message: string, match: TopicOrCandidates, context: Answe
 export const answerQuestion = (message: string, context: AnswerContext): BuiltInReply => {
   const { language } = context
   const match = findTopicOrCandidates(message, language)
-  if (isNearHealth(message, language) || (!isKnownTopic(match) && asksForHealth(message, language)))
+  const isOfConversation = isAskedOfTopic(message, context.conversation.topic, language)
+  if (
+    !isOfConversation &&
+    (isNearHealth(message, language) || (!isKnownTopic(match) && asksForHealth(message, language)))
+  )
     return { answer: createHealthAnswer(message, language), modelQuestion: null }
   const byTopic = answerByTopic(message, match, context)
   if (byTopic) return byTopic

@@ -79,3 +79,6 @@ export const composeAnswer = ({ opening, tips, closing = null }: AnswerParts): {
 
 /** Returns the text of an answer: opening, tips as a list, closing; with as many tips as its length allows (at least one). */
 export const composeAnswerText = (parts: AnswerParts): string => composeAnswer(parts).text
+
+/** Returns an answer that no model is asked to word; null stays null. */
+export const withoutModel = (answer: Answer | null): BuiltInReply | null => answer && { answer, modelQuestion: null }

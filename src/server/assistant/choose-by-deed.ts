@@ -24,6 +24,20 @@ interface Found {
   confidence: number
 }
 
+const listTopicsOfDeeds = (message: string, language: Locale): readonly string[] => {
+  const folded = foldText(message)
+  const deedIds = new Set(
+    getLanguageWords(detectSentenceLanguage(message, folded, language))
+      .findDeeds(folded)
+      .map((deed) => deed.id),
+  )
+  return deedsOfTopics.filter(([, deeds]) => deeds.some((deed) => deedIds.has(deed))).map(([topic]) => topic)
+}
+
+/** Returns whether a message tells of a deed of a topic: “he also bit someone last week”. */
+export const tellsDeedOf = (topic: string | undefined, message: string, language: Locale): boolean =>
+  topic !== undefined && listTopicsOfDeeds(message, language).includes(topic)
+
 /**
  * Returns the topic of a deed in a message, where another one was found less surely that is near to it and has no answer to it in
  * particular: “they fight over every toy, he bit her” is about biting, not about toys. Else null.
@@ -32,13 +46,7 @@ export const chooseByDeed = (message: string, { id, confidence }: Found, languag
   const answer = findLikelyAnswer(message, id, language)
   if (answer && answer.similarity >= sureAnswer) return null
   if (confidence >= (answer ? sureTopic.withAnswer : sureTopic.withoutAnswer)) return null
-  const folded = foldText(message)
-  const deedIds = new Set(
-    getLanguageWords(detectSentenceLanguage(message, folded, language))
-      .findDeeds(folded)
-      .map((deed) => deed.id),
-  )
-  const topics = deedsOfTopics.filter(([, deeds]) => deeds.some((deed) => deedIds.has(deed))).map(([topic]) => topic)
+  const topics = listTopicsOfDeeds(message, language)
   if (topics.some((topic) => topic === id)) return null
   const near = listNearestTopics(message, language, id)
   return topics.find((topic) => near.includes(topic)) ?? null

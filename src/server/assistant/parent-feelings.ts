@@ -10,6 +10,7 @@ const patterns: Readonly<Record<ParentFeeling, readonly RegExp[]>> = {
     /\b(?:(?:i ?a?m|am i) (?:such )?(?:an? |the )?(?:(?:really|truly) )?)?(?:bad|terrible|awful|horrible|worst|rubbish|useless) (?:mum|mom|mummy|mother|dad|father|parent)\b/u,
     /\b(?:mum|mom|mothers?|parent) guilt\b|\b(?:all|is it|it is|its) my fault\b|\bi ?a?m (?:(?:so|really|just) )*(?:ashamed|failing (?:her|him|them|as a))\b|\bi (?:have )?failed (?:her|him|them|as a)\b/u,
     /\bme (?:siento|senti|he sentido) (?:(?:muy|tan|super|realmente) )*(?:fatal|mal|culpable|horrible|miserable|avergonzad[oa]|una? fracas(?:o|ad[oa])|(?:una? )?(?:mala?|pesim[oa]|la peor|el peor))\b/u,
+    /\b(?:siento que |creo que |es que )?(?:lo|todo lo|todo) (?:hago|estoy haciendo) (?:todo )?(?:fatal|mal)\b|\bi (?:(?:just|really|always|only) )*(?:do|get|am doing|m doing|am getting) (?:everything|it all) wrong\b/u,
     /\b(?:mala|pesima|peor) (?:madre|mama)\b|\b(?:mal|pesimo|peor) (?:padre|papa)\b|\b(?:es|sera) (?:todo )?culpa mia\b|\bpor mi culpa\b|\bme arrepiento\b|\bque mal me siento\b/u,
     /我(?:真的?)?(?:不是|算不上)一?个?(?:好|合格的?)(?:妈|爸|家长|父母)|(?:坏|失败的?|不合格的?|差劲的?|糟糕的?)(?:妈|爸|家长)|(?<![他她它娃孩子儿宝])(?:心里|我|事后|吼完|打完|过后|现在)(?:又|都|特别|很|好|挺|真|非常)*(?:难受|不好受|过意不去|内疚|愧疚|自责|后悔)|(?<![他她它娃孩子儿宝])(?:好|很|特别|非常)(?:内疚|愧疚|自责|后悔)|觉得(?:特别|很|真)?对不起(?:她|他|孩子)|都?是我(?:的错|不好)/u,
   ],
@@ -24,6 +25,7 @@ const patterns: Readonly<Record<ParentFeeling, readonly RegExp[]>> = {
 }
 
 const temper: readonly RegExp[] = [
+  /\bi (?:got|was|went|am|get) (?:(?:really|so|too|very|quite|pretty|super) )*loud (?:with|at|on)\b/u,
   /\bi (?:(?:always|just|then|often|usually|completely|totally|really|do|so|keep) )*(?:end(?:ed)? up|finish(?:ed)? (?:up|by)|start(?:ed)?|keep|am|m) (?:shouting|yelling|screaming|snapping|losing (?:it|my (?:temper|patience|cool|rag)))\b/u,
   /\bi (?:(?:always|just|then|often|usually|completely|totally|nearly) )*(?:lose|lost) (?:it\b(?! in)|my (?:temper|patience|cool|rag)\b)|\bi (?:(?:always|just|then|often|usually) )*(?:snap|snapped|explode|exploded) (?:at|every|again)\b/u,
   /\b(?:acab[oe]|termin[oe]) (?:siempre )?(?:grit|chill)\w+|\b(?:pierdo|perdi) (?:siempre )?(?:la paciencia|los nervios|los papeles|los estribos)\b|\bsiempre (?:le|les) grito\b/u,

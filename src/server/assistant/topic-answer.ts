@@ -4,6 +4,7 @@ import { composeAnswer, pickForDay, pickManyForDay, type Answer } from './answer
 import { listUnseenCards } from './cards.ts'
 import type { Topic } from './content/topic-schema.ts'
 import { findLikelyAnswer, listOtherChips, type AskedHit } from './search/asked-search.ts'
+import { opensForAge } from './search/opening-age.ts'
 import { listTipsNearAnswer } from './search/tips-near-answer.ts'
 import { listNearestTexts } from './search/nearest-tips.ts'
 import { withoutRepeats } from './said-twice.ts'
@@ -123,6 +124,11 @@ const answerInGeneral = (
   return { head, tips: tips.length > 0 ? tips : chooseTips(topic, context, maxTips, question, head) }
 }
 
+const findAnswerForAge = (question: string, topicId: string, { language, child }: AnswerContext): AskedHit | null => {
+  const hit = findLikelyAnswer(question, topicId, language)
+  return hit && opensForAge(hit.answer, child.ages) ? hit : null
+}
+
 /**
  * Returns the built-in answer to a question about a topic: what is prepared for it in particular and tips that the conversation has not
  * shown yet, those first that are nearest to the question; or the plan of the topic, which holds for every question about it. `near` is the id of a topic that the question may be about as well;
@@ -135,7 +141,7 @@ export const createTopicAnswer = (
     question = '',
     near = null,
     lead = null,
-    asked = findLikelyAnswer(question, topic.id, context.language),
+    asked = findAnswerForAge(question, topic.id, context),
     tips: chosen = [],
   }: Pick<ChipOptions, 'question' | 'near' | 'lead'> & { asked?: AskedHit | null; tips?: readonly PlacedTip[] } = {},
 ): Answer => {

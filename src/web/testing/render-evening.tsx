@@ -34,11 +34,12 @@ export const momentOf = (child: Child, overrides: Partial<Moment> = {}): Moment 
   ...overrides,
 })
 
-const toActivity = ({ id, childId, weather, mood, date, createdAt }: Moment): Activity =>
+const toActivity = ({ id, childId, weather, mood, content, date, createdAt }: Moment): Activity =>
   activityFixture(id, {
     type: 'moment',
     childId,
     points: null,
+    description: content,
     day: date,
     createdAt,
     metadata: JSON.stringify({ weather, mood }),

@@ -8,6 +8,7 @@ export const patternActs = [
   'fails',
   'tried',
   'otherSubject',
+  'now',
   'hurry',
   'start',
   'points',

@@ -9,6 +9,7 @@ import { listFollowUpLabels } from '#server/assistant/topic-answer.ts'
 import { explainHowLong, explainWhy, suggestWords } from './explanations.ts'
 import { listGivenAnswers } from './conversation.ts'
 import { createMoreTips } from './more-tips.ts'
+import { answerForNow } from './steps-for-now.ts'
 import { splitTried } from './tried-part.ts'
 import { createTipsForOther } from './tips-for-other.ts'
 import { findAskedByReply, findTried, minOwnWords } from './asked-by-reply.ts'
@@ -107,6 +108,8 @@ const respondByAct: Readonly<Record<FollowUpAct, Respond>> = {
   howLong: (topic, context) => explainHowLong(topic, context),
   why: (topic, context, _followUp, plain) => explainWhy(topic, context, plain),
   disagree: respondWithTips('disagree'),
+  now: (topic, context, followUp, plain) =>
+    answerForNow(topic, context) ?? respondWithTips('hurry')(topic, context, followUp, plain),
   hurry: respondWithTips('hurry'),
   start: respondWithTips('begin'),
   points: respondWithTips('points'),

@@ -3,6 +3,7 @@ import type { AnswerContext } from '#server/assistant/answer-context.ts'
 import type { FollowUpAct } from '#server/assistant/content/follow-ups-schema.ts'
 import type { Topic } from '#server/assistant/content/topic-schema.ts'
 import { findFirstSentence } from '#server/assistant/search/first-sentence.ts'
+import { opensForAge } from '#server/assistant/search/opening-age.ts'
 import { findReplyAnswer, type ReplyHit } from '#server/assistant/search/reply-search.ts'
 import { hasHan } from '#server/assistant/search/text.ts'
 import { listGivenAnswers } from './conversation.ts'
@@ -15,7 +16,7 @@ type Acts = readonly (FollowUpAct | null)[]
 export const minOwnWords = 3
 
 /** Acts whose answers do not depend on what is asked in particular. */
-const actsWithFixedAnswer: Acts = ['more', 'yes', 'no', 'thanks', 'otherSubject', 'shorter']
+const actsWithFixedAnswer: Acts = ['more', 'yes', 'no', 'thanks', 'otherSubject', 'shorter', 'now']
 
 /** Acts that tell what the parent did. */
 const actsOfTrying: Acts = ['tried', 'fails']
@@ -50,7 +51,7 @@ const isBare = ({ act, place, age, childId, isAboutSibling, restCount }: FollowU
 /** Returns what is prepared for a reply about a topic in particular, or null. */
 export const findAskedByReply = (
   { id }: Topic,
-  { language, conversation }: AnswerContext,
+  { language, conversation, child }: AnswerContext,
   followUp: FollowUp,
   plain: string,
 ): ReplyHit | null => {
@@ -59,6 +60,7 @@ export const findAskedByReply = (
   // “What is the point of …” asks nothing about points.
   const question = act === 'why' ? rest : plain
   const asked = findReplyAnswer(question, id, language, listGivenAnswers(conversation, id))
-  if (!asked || (actsWithCase.includes(act) && !knowsCase(asked, question))) return null
+  if (!asked || !opensForAge(asked.answer, child.ages) || (actsWithCase.includes(act) && !knowsCase(asked, question)))
+    return null
   return proposesTried(asked, findTried(followUp, plain, language), language) ? null : asked
 }

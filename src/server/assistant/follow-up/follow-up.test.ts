@@ -55,6 +55,7 @@ const getTexts = (language: Locale) => {
     howLong: formatMessage(language, followUp.howLong, { topic: name }),
     why: topic?.why?.join(' ') ?? formatMessage(language, followUp.whyLearning, {}),
     disagree: format(formatMessage(language, followUp.disagree, {})),
+    now: formatMessage(language, followUp.now, {}),
     hurry: format(formatMessage(language, followUp.hurry, {})),
     start: format(formatMessage(language, followUp.begin, {})),
     points: format(formatMessage(language, followUp.points, {})),

@@ -10,6 +10,7 @@ import { countWords, type FollowUp } from './read-follow-up.ts'
 /** Acts that make sense about a topic only; without one they are questions of their own. */
 export const actsAboutTopic: readonly (FollowUpAct | null)[] = [
   'disagree',
+  'now',
   'hurry',
   'start',
   'points',

@@ -2,6 +2,7 @@ import type { Locale } from '#shared/locale/locale.ts'
 import type { ChildContext } from '#server/assistant/child-context.ts'
 import type { FollowUpAct, Place } from '#server/assistant/content/follow-ups-schema.ts'
 import { createNamePattern } from '#server/assistant/model/child-names.ts'
+import { findParentFeeling } from '#server/assistant/parent-feelings.ts'
 import { parseNumber, separateAge } from '#server/assistant/search/separate-age.ts'
 import { foldText, hasHan } from '#server/assistant/search/text.ts'
 import { correctTypos } from './correct-typos.ts'
@@ -125,9 +126,19 @@ const minWordsAfterThanks = 2
 const wantsMore = (form: string, own: readonly string[]): boolean =>
   countWords(own) >= minWordsAfterThanks && goesOnAfterThanks.test(form)
 
-/** Returns the act that tells most: who doubts whether it is strict enough and asks why it works wants to know that. */
-const chooseAct = (acts: readonly FollowUpAct[]): FollowUpAct | null =>
-  acts[0] === 'punish' && acts.includes('why') ? 'why' : (acts[0] ?? null)
+/** Words in which parents thank who has listened, whatever they say besides. */
+const forListening = /\b(?:for listening|por escuchar\w*)\b|谢谢(?:你|glim)?听我/u
+
+/**
+ * Returns the act that tells most: who doubts whether it is strict enough and asks why it works wants to know that, and who blames
+ * himself does not say that it did not work.
+ */
+const chooseAct = (acts: readonly FollowUpAct[], form: string): FollowUpAct | null => {
+  if (acts[0] === 'punish' && acts.includes('why')) return 'why'
+  if (acts.includes('thanks') && forListening.test(form)) return 'thanks'
+  const isOwnFault = (acts[0] === 'fails' || acts[0] === 'thanks') && findParentFeeling(form) === 'reproach'
+  return isOwnFault ? 'myFault' : (acts[0] ?? null)
+}
 
 const readForm = (form: string, language: Locale, children: readonly NamedChild[]): FollowUp => {
   const patterns = getFollowUpPatterns(language)
@@ -144,7 +155,7 @@ const readForm = (form: string, language: Locale, children: readonly NamedChild[
   const own = listOwnWords(rest, patterns.fillers, language)
   const isMoreThanThanks = acts[0] === 'thanks' && wantsMore(form, own)
   return {
-    act: isMoreThanThanks ? null : chooseAct(acts),
+    act: isMoreThanThanks ? null : chooseAct(acts, form),
     ordinal,
     age,
     place,

@@ -36,6 +36,15 @@ const isCountAgain = (message: RecordMessage): boolean =>
   message.named.length > 0 &&
   (message.terms.length === 0 || message.terms.every((term) => term.length <= maxVerb))
 
+/** “How many more then?”, in lower case without accents. */
+const asksHowManyMore =
+  /^(?:and |so |but )?how (?:many|much) more\b|^(?:y )?cuant[oa]s? (?:mas|le faltan?)\b|^(?:那)?(?:还差|还要)多少/u
+
+/** “Why so few?”, in lower case without accents. */
+const asksWhySoFew = /\bso (?:few|little|low)\b|\btan poc[oa]s?\b|(?:这么|那么|才这么)(?:少|低)/u
+
+const isWhySoFew = (message: RecordMessage): boolean => message.has('why') && asksWhySoFew.test(message.text)
+
 type IsFollowUp = (message: RecordMessage, former: Former) => boolean
 
 const isOfThing: IsFollowUp = ({ terms }, { thing }) => thing !== null && terms.length === 0
@@ -55,7 +64,9 @@ const isGoal: IsFollowUp = (message, { thing }) =>
 const isOfSame: Readonly<Partial<Record<RecordIntentId, IsFollowUp>>> = {
   birthday: (message) => says(message, 'asksDaysLeft'),
   afford: (message, former) =>
-    isOfThing(message, former) && says(message, 'asksDaysLeft') && !says(message, 'condition'),
+    isOfThing(message, former) &&
+    (says(message, 'asksDaysLeft') || asksHowManyMore.test(message.text)) &&
+    !says(message, 'condition'),
   best: (message, former) =>
     isGoal(message, former) ||
     (isOfThing(message, former) && message.period === null && (says(message, 'asksDay') || message.has('before'))),
@@ -70,5 +81,6 @@ const isOfSame: Readonly<Partial<Record<RecordIntentId, IsFollowUp>>> = {
 export const findEllipticIntent = (message: RecordMessage, former: Former): RecordIntentId | null => {
   const { intent } = former
   if (isOfSame[intent]?.(message, former) === true) return intent
+  if ((intent === 'balance' || intent === 'summary' || intent === 'falling') && isWhySoFew(message)) return 'falling'
   return (intent === 'count' || intent === 'summary') && isComparison(message, former) ? 'summary' : null
 }

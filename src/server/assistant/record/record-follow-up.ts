@@ -124,6 +124,25 @@ const answerNamed = async (
   return found && answerRecordQuestion({ ...question, children: found }, request)
 }
 
+/** Words for the children that the answer before was not about, in lower case without accents: “and the other two?”. */
+const otherChildren =
+  /\b(?:the other|other) (?:one|two|three|kids?|child(?:ren)?|girl|boy)s?\b|\bthe others\b|\b(?:his|her|their) (?:(?:big|little|older|younger) )?(?:brother|sister|sibling)s?\b|\b(?:l[oa]s otr[oa]s|los demas|las demas|el otro|la otra|su (?:herman[oa]))\b|^(?:那|和)?(?:姐姐|哥哥|弟弟|妹妹|老大|老二|其他(?:孩子|人|几个)?|另外(?:一个|两个|几个)?|别的孩子)/u
+
+const maxAboutOthers = 30
+
+/** Answers the same about the children that the answer before was not about. */
+const answerAboutOthers = async (
+  read: RecordMessage,
+  former: Former,
+  request: RecordRequest,
+): Promise<Answer | null> => {
+  if (read.named.length > 0 || read.original.length > maxAboutOthers || !otherChildren.test(read.text)) return null
+  const children = toChildren(request.lookUp.children.filter((one) => !former.children.includes(one)))
+  const { intent, period, thing } = former
+  const question = { intent, period, message: withoutTerms(read), thing, needsThing: false, isLearned: false }
+  return children && answerRecordQuestion({ ...question, children }, request)
+}
+
 const maxLedIn = 40
 const maxTermsLedIn = 3
 
@@ -169,6 +188,8 @@ export const answerRecordFollowUp = async (language: Locale, request: RecordRequ
   if (read.has('advice')) return null
   const elliptic = findEllipticIntent(read, former)
   if (elliptic) return answerNamed(withoutTerms(read), former, request, elliptic, false)
+  const ofOthers = await answerAboutOthers(read, former, request)
+  if (ofOthers) return ofOthers
   if (findRules(rest).length > 0) return null
   const intent = findIntent(read, former)
   const answer = intent && (await answerNamed(read, former, request, intent))

@@ -35,7 +35,9 @@ export interface RecordMessage {
 export const normalizeQuestion = (message: string): string =>
   foldText(message)
     .replace(/[^\p{L}\p{N}]+/gu, hasHan(message) ? '' : ' ')
-    // People write 5 km as 5k.
+    // As people type: “q ha hecho”, and 5 km as 5k.
+    .replace(/(?<![a-z])q(?![a-z])/gu, 'que')
+    .replace(/(?<![a-z])[px]q(?![a-z])/gu, 'por que')
     .replace(/(\d) ?k\b/gu, '$1 km')
     .trim()
 

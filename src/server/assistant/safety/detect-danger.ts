@@ -71,6 +71,14 @@ const isSureEnough = (whole: number, dangers: readonly number[], least: typeof l
   return !isLong || whole >= least.whole || worst >= least.worst || second >= least.second
 }
 
+/** Returns how surely the models see a danger in a message: the worst of many parts is often wrong, and the whole of a long message says little. */
+export const estimateDanger = (message: string): number => {
+  const dangerOf = (part: string) => sumOfDangers(getClassifiers().classifyKind(part))
+  const whole = dangerOf(message)
+  const parts = listWindows(message).map(dangerOf)
+  return (whole + (parts.length === 0 ? whole : Math.max(...parts))) / 2
+}
+
 /** Returns what the models say of a message. */
 const classifyByModels = (message: string): MessageKind => {
   const { classifyKind } = getClassifiers()

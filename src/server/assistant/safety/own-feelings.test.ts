@@ -41,6 +41,37 @@ test.for([
   expect(getsHelp(message)).toBe(true)
 })
 
+test.for([
+  'the teacher said he also bit someone last week. nobody told me',
+  'no its not just today. its every day',
+  'la maestra me dijo que mordió a otro niño, nadie me avisó',
+  'no es solo hoy, es todos los días',
+  '老师说他咬了别的小朋友，没人告诉我',
+  '不是今天，每天都是',
+])('what tells of no danger is taken for none: “%s” [AST-21]', (message) => {
+  expect(classifyBesideFeelings(message).kind).toBe('other')
+})
+
+test.for([
+  'found 3 little erasers in her bag, not hers. i think she took them from the class',
+  'its the water in the eyes i think, or the combing, idk',
+])(
+  'where a question about children is surer than a danger, the answer says whom to call below: “%s” [AST-37]',
+  (message) => {
+    expect(classifyBesideFeelings(message)).toEqual({ kind: 'other', isUneasy: true })
+  },
+)
+
+test.for([
+  "I'd rather the kids come with me than stay behind in all this, I have enough pills for the three of us",
+  'nobody told me that her uncle touches her',
+  'the teacher said he wants to die',
+  'la profe dice que quiere morirse',
+  '老师说他想死，没人告诉我',
+])('beside such words a danger stays one: “%s” [AST-21]', (message) => {
+  expect(classifyBesideFeelings(message).kind).toBe('danger')
+})
+
 test.each(locales)('in %s no message about a danger is taken for less than before [AST-21, AST-37]', (language) => {
   const isLess = (message: string) => {
     const before = classifyMessage(message)

@@ -72,6 +72,10 @@ export const findTopicByAsked = (
   return isSure ? { id: hit.subjectId, isWhole: isWhole(hit) } : null
 }
 
+/** Returns whether a message asks for an answer about a topic, that of the conversation. */
+export const isAskedOfTopic = (message: string, topic: string | undefined, language: Locale): boolean =>
+  topic !== undefined && findTopicByAsked(message, null, language)?.id === topic
+
 /** Subjects of health that everyday questions are near to, too. */
 const everydaySubjects = new Set(['mood', 'attention'])
 

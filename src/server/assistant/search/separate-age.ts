@@ -23,9 +23,12 @@ const yearPatterns = [
   new RegExp(String.raw`\b${numberPattern}\s?(?:anitos?|anos?)(?:\sy\smedio)?\b`, 'u'),
   new RegExp(String.raw`${chineseNumberPattern}\s?(?:岁|周岁|歲)半?`, 'u'),
 ]
+/** Words before months that say how long something takes, and no age: “it has been like 2 months”. */
+const duration = String.raw`(?<!\b(?:for|been|like|about|last|past|every|after|in|within|since|hace|desde|llevamos|lleva|llevo|durante|cada|unos)\s)`
+const chineseDuration = '(?<!(?:已经|持续|坚持|快|都|好|过|用)了?)'
 const monthPatterns = [
-  new RegExp(String.raw`\b${numberPattern}[\s-]*(?:months?|mths?|meses)(?:[\s-]*olds?)?\b`, 'u'),
-  new RegExp(String.raw`${chineseNumberPattern}\s?个(?:多)?月(?:大)?`, 'u'),
+  new RegExp(String.raw`${duration}\b${numberPattern}[\s-]*(?:months?|mths?|meses)(?:[\s-]*olds?)?\b`, 'u'),
+  new RegExp(String.raw`${chineseDuration}${chineseNumberPattern}\s?个(?:多)?月(?:大)?`, 'u'),
 ]
 const yearAndAHalfPattern = /\b(?:ano y medio|year and a half)\b|一岁半/u
 

@@ -8,8 +8,10 @@ import { findPoints } from './find-points.ts'
 import { detectSentenceLanguage } from './detect-language.ts'
 import type { KnownChild, KnownFamily } from './known-family.ts'
 import { getLanguageWords, occurs } from './language-words.ts'
+import { isGlad } from './praised-deed.ts'
 import type { Draft } from './propose.ts'
 import { findDrafts, toReading } from './read-sentence.ts'
+import { readRecordRequest } from './record-request.ts'
 
 /** The family of a message and the child on screen. */
 export interface SentenceSpeaker {
@@ -40,7 +42,19 @@ const isKnown = (draft: Draft): boolean =>
     ? draft.points > 0 && draft.preset !== undefined
     : draft.kind !== 'rest' && draft.kind !== 'moment'
 
-/** The answer to a message that tells of what happened, and whether any of it is certain. */
+/** Returns whether a good deed may be told to have it recorded, as a parent is glad of it. */
+const isGladlyTold = (message: string, drafts: readonly Draft[]): boolean =>
+  isGlad(foldText(message)) &&
+  drafts.length > 0 &&
+  drafts.every((draft) => draft.kind !== 'behavior' || draft.points > 0) &&
+  drafts.some(({ kind }) => kind !== 'moment')
+
+const beSure = (draft: Draft): Draft => {
+  const { doubt: _, ...rest } = { doubt: undefined, ...draft }
+  return { ...rest, isSure: true }
+}
+
+/** The answer to a message that tells of what happened, and whether any of it is certain, or was asked for. */
 interface SentenceAnswer {
   answer: Answer
   isSure: boolean
@@ -54,12 +68,17 @@ export const answerSentence = async (
   { message, plain, language }: { message: string; plain: string; language: Locale },
   loadSpeaker: () => Promise<SentenceSpeaker>,
 ): Promise<SentenceAnswer | null> => {
-  if (asksForAdvice(message, language) || !soundsLikeReport(plain, language)) return null
-  const found = findDrafts({ text: message, language, ...(await loadSpeaker()) })
-  const isSure = found.drafts.some((draft) => draft.isSure)
+  const { text, isAsked } = readRecordRequest(message)
+  const mayBeTold = isAsked || isGlad(foldText(message)) || soundsLikeReport(plain, language)
+  if (asksForAdvice(text, language) || !mayBeTold) return null
+  const found = findDrafts({ text, language, ...(await loadSpeaker()) })
+  const isMeant = found.drafts.length > 0 && (isAsked || isGladlyTold(text, found.drafts))
+  const isSure = isMeant || found.drafts.some((draft) => draft.isSure)
   if (!isSure && found.drafts.filter(isKnown).length <= 1) return null
-  const reading = toReading(found)
+  // What is asked for alone needs no second tap.
+  const isAlone = isMeant && found.drafts.length === 1
+  const reading = toReading(isAlone ? { ...found, drafts: found.drafts.map(beSure) } : found)
   const { ask } = loadNonTopicContent()[language].messages.sentence
-  const text = formatMessage(language, ask, { count: reading.proposals.length })
-  return { answer: { ...createTextAnswer(text), sentence: reading }, isSure }
+  const question = formatMessage(language, ask, { count: reading.proposals.length })
+  return { answer: { ...createTextAnswer(question), sentence: reading }, isSure }
 }

@@ -84,6 +84,16 @@ test.for([
     [/14 largos/, /14 largos el/, /8 largos/],
   ],
   ['zh', ['Mia游泳最多游了几趟', '哪天的', '还有没有更早的'], [/14趟/, /14趟是12月/, /8趟/]],
+  ['en', ['how many points does mia have', 'and the other one?'], [/^Mia has/, /^Leo has 32 points/]],
+  ['es', ['¿cuántos puntos tiene mia?', '¿y su hermano?'], [/^Mia/, /^Leo tiene 32 puntos/]],
+  ['zh', ['Mia现在多少分了', '弟弟呢'], [/^Mia/, /^Leo有32分/]],
+  [
+    'en',
+    ['can leo get the ice cream yet', 'how many more then'],
+    [/^Not yet: Ice cream/, /^Not yet: Ice cream .* 8 more/],
+  ],
+  ['en', ['how many points does leo have', 'why so few?'], [/^Leo has 32 points/, /Hit/]],
+  ['es', ['¿q ha hecho mia hoy?'], [/^Mia, hoy/]],
 ] as const)('a short follow-up is about what was told in %s: %s [AST-53]', async ([language, messages, expected]) => {
   const { converse } = await createSiblings(language)
   expect(await converse(messages)).toEqual(expected.map((text) => expect.stringMatching(text)))

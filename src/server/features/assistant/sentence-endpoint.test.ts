@@ -29,6 +29,48 @@ const createFamily = async () => {
   return { app, ana, mia: childId, leo, habit, read, send }
 }
 
+describe('a message of the chat', () => {
+  test.for([
+    ['en', 'Mia emptied the dishwasher without being asked!!', { title: 'Helped clean up', points: 5 }],
+    ['en', 'Write down: Mia rode her bike alone', { title: 'Rode her bike alone' }],
+    ['es', 'Mia se ha lavado los dientes ella solita', { kind: 'check-in' }],
+    ['zh', 'Mia钢琴考级过了，帮我记下来', { title: '钢琴考级过' }],
+  ] as const)(
+    'that tells of a deed gladly, or asks to record it, gets a ticked act to confirm in %s: %s [AST-111]',
+    async ([language, message, expected]) => {
+      const { ana, mia } = await createFamily()
+      const { sentence } = await askAssistant(ana, { childId: mia, message, language })
+      expect(sentence?.proposals).toMatchObject([{ childId: mia, isSure: true, ...expected }])
+    },
+  )
+
+  test.each(['Mia hit her brother again!!', 'she screamed for an hour!!', 'she wont get dressed on her own'])(
+    'that complains is answered: %s [AST-111]',
+    async (message) => {
+      const { ana, mia } = await createFamily()
+      const { sentence, text } = await askAssistant(ana, { childId: mia, message, language: 'en' })
+      expect(sentence).toBeUndefined()
+      expect(text.length).toBeGreaterThan(80)
+    },
+  )
+
+  test('goes on from what was told last: for another child, with other points [AST-112]', async () => {
+    const { ana, mia, leo } = await createFamily()
+    const first = await askAssistant(ana, { childId: mia, message: 'Mia cleared the table, 5 points', language: 'en' })
+    const say = async (message: string) =>
+      (
+        await askAssistant(ana, {
+          childId: mia,
+          message,
+          language: 'en',
+          ...(first.context && { context: first.context }),
+        })
+      ).sentence?.proposals
+    expect(await say('oh and Leo too')).toMatchObject([{ childId: leo, points: 5 }])
+    expect(await say('sorry, it was 3')).toMatchObject([{ childId: mia, points: 3 }])
+  })
+})
+
 describe('a sentence', () => {
   test('is returned as acts to confirm, and records nothing [AST-60, AST-61]', async () => {
     const { ana, mia, leo, habit, read } = await createFamily()

@@ -8,15 +8,15 @@ import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Card } from '#web/ui/card.tsx'
 import type { DayQuestionProps } from './day-question.tsx'
-import { listMomentsOf } from './list-moments-of.ts'
+import { listMomentsOf, tellOfDay } from './list-moments-of.ts'
 
 const { Component: LazyDayQuestion } = lazyWithMessages(async () => (await import('./day-question.tsx')).DayQuestion)
 
-/** Returns whether a child is without a moment of today; of the others than the first only those whose activities are known. */
-const hasChildToAsk = (client: QueryClient, children: readonly Child[], today: Day): boolean =>
+/** Returns whether no moment of today tells how the day of a child was; of the others than the first only those whose activities are known. */
+const hasChildToAsk = (client: QueryClient, children: readonly Child[], today: Day, zone: string): boolean =>
   children.some(({ id }, nth) => {
     const acts = client.getQueryData(createRecentActivitiesQuery(id).queryKey)
-    return acts ? listMomentsOf(today, acts).length === 0 : nth === 0
+    return acts ? !tellOfDay(listMomentsOf(today, acts), zone) : nth === 0
   })
 
 /**
@@ -27,7 +27,9 @@ export function DayQuestionPlace(props: DayQuestionProps) {
   const isIdle = useIsBrowserIdle()
   const client = useQueryClient()
   const today = useToday()
-  const [isShown] = useState(() => hasChildToAsk(client, [props.child, ...props.others], today))
+  const [isShown] = useState(() =>
+    hasChildToAsk(client, [props.child, ...props.others], today, props.user.family.timeZone),
+  )
   if (!isShown) return null
   return (
     <div data-day-question="" className="@container grid">

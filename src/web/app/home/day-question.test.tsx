@@ -134,6 +134,28 @@ test('a child with a moment of today is not asked about again [HOM-30]', async (
   expect(savedText('Mia').query()).toBeNull()
 })
 
+test('something hard that was written down before the evening does not tell how the day was [HOM-30]', async () => {
+  const hard = { mood: 'angry', content: 'Hit Leo over the train.' } as const
+  const { server } = await renderEvening({ moments: [momentOf(mia, hard)] })
+  await expect.element(questionOf('Mia')).toBeVisible()
+  await picture('calm').click()
+  await expect.element(savedText('Mia').getByText('calm · windy')).toBeVisible()
+  expect(server.writtenBodies()).toEqual([{ childId: mia.id, mood: 'calm', weather: 'windy' }])
+})
+
+test.each([
+  ['a hard mood alone', { mood: 'angry' }],
+  [
+    'one that was written in the evening',
+    { mood: 'sad', content: 'A friend moved.', createdAt: '2026-11-20T17:30:00.000Z' },
+  ],
+  ['a happy story', { mood: 'happy', content: 'A snail.' }],
+] as const)('%s tells it [HOM-30]', async (_, moment) => {
+  await renderEvening({ moments: [momentOf(mia, moment)] })
+  await expect.element(page.getByRole('link', { name: 'Timeline' }).first()).toBeVisible()
+  expect(questionOf('Mia').query()).toBeNull()
+})
+
 test.each([
   ['by day', '15:00', []],
   ['once there is a moment of today', '18:00', [momentOf(mia)]],

@@ -11,14 +11,14 @@ export type DayQuestionProps = Pick<ChildScreenProps, 'user' | 'child' | 'family
 }
 
 /**
- * Asks how the day of a child was, once it is known which child has no moment of today; if by then none is without, it shows
+ * Asks how the day of a child was, once it is known of which child no moment tells it; if by then none is without, it shows
  * the moment of the first one. Goes on with the next child when that is asked for.
  */
 export function DayQuestion({ user, child: first, family, others }: DayQuestionProps) {
   const zone = user.family.timeZone
   const today = useToday(zone)
   const [asked] = useState(() => [first, ...others.filter(({ id }) => id !== first.id)])
-  const { isChecking, hasNone, hasOne, last } = useMomentsOfToday(family, first.id, today)
+  const { isChecking, hasNone, hasOne, last } = useMomentsOfToday(family, first.id, { today, zone })
   const find = () => ({
     child: asked.find(hasNone) ?? first,
     answered: asked.filter(hasOne),

@@ -5,7 +5,7 @@ import type { Weather } from '#shared/moments/rules.ts'
 import type { Day } from '#shared/time/day.ts'
 import { createRecentActivitiesQuery } from '#web/app/recent-activities-query.ts'
 import { parseMomentMetadata } from '#web/ledger/activity-metadata.ts'
-import { listMomentsOf } from './list-moments-of.ts'
+import { listMomentsOf, tellOfDay } from './list-moments-of.ts'
 
 /** The weather of the moment of today that was written last in the family, and by which child it is known. */
 export interface WeatherOfToday {
@@ -23,7 +23,11 @@ const findLast = (moments: readonly Activity[]): WeatherOfToday | undefined => {
  * Returns what the activities of children tell about the moments of today. Those that may be out of date are read again; of
  * children but the first one to ask about nothing is known if their activities were not loaded with the page.
  */
-export const useMomentsOfToday = (children: readonly Child[], firstId: string | undefined, today: Day) => {
+export const useMomentsOfToday = (
+  children: readonly Child[],
+  firstId: string | undefined,
+  { today, zone }: { today: Day; zone: string },
+) => {
   const client = useQueryClient()
   const results = useQueries({
     queries: children.map(({ id }) => {
@@ -34,17 +38,17 @@ export const useMomentsOfToday = (children: readonly Child[], firstId: string | 
     }),
   })
   const moments = results.map(({ data }) => data && listMomentsOf(today, data))
-  const of = ({ id }: Child) => moments[children.findIndex((one) => one.id === id)]
+  const isTold = ({ id }: Child) => {
+    const ofChild = moments[children.findIndex((one) => one.id === id)]
+    return ofChild && tellOfDay(ofChild, zone)
+  }
   return {
     /** Whether they are read again. */
     isChecking: results.some(({ isStale, fetchStatus }) => isStale && fetchStatus === 'fetching'),
-    /** Returns whether a child has no moment of today; if that is not known, only the first one to ask about. */
-    hasNone: (child: Child): boolean => {
-      const ofChild = of(child)
-      return ofChild ? ofChild.length === 0 : child.id === firstId
-    },
-    /** Returns whether it is known that a child has one. */
-    hasOne: (child: Child): boolean => Boolean(of(child)?.length),
+    /** Returns whether no moment of today tells how the day of a child was; if that is not known, only the first one to ask about. */
+    hasNone: (child: Child): boolean => !(isTold(child) ?? child.id !== firstId),
+    /** Returns whether it is known that one does. */
+    hasOne: (child: Child): boolean => isTold(child) === true,
     last: findLast(moments.flatMap((ofChild) => ofChild ?? [])),
   }
 }

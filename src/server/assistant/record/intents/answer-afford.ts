@@ -46,7 +46,12 @@ const findNamed = (
   same: readonly RecordReward[],
 ): RecordReward | undefined => {
   const [named] = sortNearestFirst(findThings(message, rewards, isLearned), new Set())
-  return named ?? (needsThing || message.terms.length > 0 ? undefined : same.find((one) => rewards.includes(one)))
+  return (
+    named ??
+    (needsThing || message.terms.length > 0 || message.has('affordable')
+      ? undefined
+      : same.find((one) => rewards.includes(one)))
+  )
 }
 
 /** Returns the reward that a child saves for, as on its home; else the nearest one. */

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { ChatContext } from '#shared/assistant/context.ts'
+import { createAnswerSources } from '#server/testing/answer-sources.ts'
+import { createChildContext } from '#server/testing/child-context.ts'
+import { answerMessage } from '#server/assistant/answer-message.ts'
+import type { Locale } from '#shared/locale/locale.ts'
+
+/** Returns the answers to the messages of a conversation about a child of five. */
+const talk = async (language: Locale, messages: readonly string[]) => {
+  let context: ChatContext | undefined
+  const answers = []
+  for (const message of messages) {
+    const sources = createAnswerSources(createChildContext({ ages: [5, 5] }))
+    const { answer } = await answerMessage({ message, language, ...(context && { context }) }, sources)
+    answers.push(answer)
+    context = answer.context
+  }
+  return answers
+}
+
+test.for<[Locale, string, string, string]>([
+  [
+    'en',
+    'he hit a kid at kindergarten today',
+    'the teacher said he also bit someone last week. nobody told me',
+    'hitting-biting',
+  ],
+  ['en', 'she eats pasta, bread and cucumber, that is it', 'so do I cook separate for her or not??', 'picky'],
+  ['en', 'every hair wash is screaming', 'its the water in the eyes i think, or the combing, idk', 'hair-washing'],
+  ['en', 'he only wants daddy, daddy has to do everything', 'its been like 2 months', 'only-mum'],
+  ['en', 'our cat died this morning, how do i tell her', 'can i say she went to sleep', 'grief'],
+])('in %s after “%s” the reply “%s” is about %s [AST-43]', async ([language, first, reply, topic]) => {
+  const answers = await talk(language, [first, reply])
+  expect(answers.map(({ context }) => context?.topic)).toEqual([topic, topic])
+})
+
+test.for<[Locale, string, string, string]>([
+  ['en', 'im so tired', 'no its not just today. its every day', 'parent-calm'],
+  ['es', 'estoy agotada', 'no es solo hoy, es todos los días', 'parent-calm'],
+])(
+  'in %s what a parent says of himself, “%s”, can be gone on from: “%s” [AST-82]',
+  async ([language, first, reply, topic]) => {
+    const answers = await talk(language, [first, reply])
+    expect(answers.at(-1)?.context?.topic).toBe(topic)
+  },
+)
+
+test('a parent who thanks and blames himself has not said that an idea failed [AST-43]', async () => {
+  const [, answer] = await talk('es', ['le grito cada noche', 'gracias. es que siento que lo hago todo mal'])
+  expect(answer?.text).not.toMatch(/^Eso cansa/)
+  const [, thanks] = await talk('zh', ['吼完孩子很后悔', '唉 算了 谢谢你听我说'])
+  expect(thanks?.text).not.toMatch(/^界限/)
+})
+
+test('after an answer about health, when to call is no question about work [AST-36]', async () => {
+  const [, answer] = await talk('en', ['he has not done a poo for four days now', 'when do i call the dr'])
+  expect(answer?.text).toMatch(/^More than this I can’t say from here/)
+})
+
+test('homework that takes until ten is no question for a doctor [AST-36]', async () => {
+  const [answer] = await talk('zh', ['写作业磨蹭到十点 每天都这样 怎么办'])
+  expect(answer?.context?.topic).toBe('homework')
+})
+
+test('a parent who got loud gets what helps parents, where nothing else is surely meant [AST-101]', async () => {
+  const [answer] = await talk('en', ['i got really loud with her. now shes in her room and wont talk'])
+  expect(answer?.context?.topic).toBe('parent-calm')
+})

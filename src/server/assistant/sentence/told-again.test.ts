@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { tellAgain } from './told-again.ts'
+
+const children = ['Mia', 'Leo', 'Noa'].map((name) => ({ id: name, name, aliases: [] }))
+const teeth = 'leo brushed his teeth, 5 points'
+
+test.for([
+  ['oh and noa too', teeth, 'Noa brushed his teeth, 5 points'],
+  ['and mia too, 3', teeth, 'Mia brushed his teeth, 3 points'],
+  ['Mia as well!', 'tidied the living room', 'Mia tidied the living room'],
+  ['sorry leo only 1, he mostly watched', 'all three tidied up, 3 each', 'Leo tidied up, 1 each'],
+  ['sorry, it was 3', teeth, 'leo brushed his teeth, 3 points'],
+  ['perdón eran 3, no 5', 'apunta 5 a leo por lavarse los dientes', 'apunta 3 a leo por lavarse los dientes'],
+  ['y Noa también', 'Leo ha puesto la mesa', 'Noa ha puesto la mesa'],
+  ['Noa也是', 'Leo自己穿衣服了，3分', 'Noa自己穿衣服了，3分'],
+  ['不对，5分', 'Leo自己穿衣服了，3分', 'Leo自己穿衣服了，5分'],
+] as const)('“%s” tells “%s” again [AST-112]', ([message, told, again]) => {
+  expect(tellAgain(message, told, children)).toBe(again)
+})
+
+test.each([
+  'and how is noa?',
+  'Noa and Mia fought',
+  'noa hit him',
+  '3 times this week',
+  'what about bedtime?',
+  'Noa呢？怎么办',
+])('what says anything else tells nothing again: “%s” [AST-112]', (message) => {
+  expect(tellAgain(message, teeth, children)).toBeNull()
+})
