@@ -17,7 +17,9 @@ interface HabitProgressProps {
 export function HabitProgress({ habit, today }: HabitProgressProps) {
   const t = useTranslations('habits')
   const format = useFormatter()
-  const { title, currentStreak, targetDays } = habit
+  const { title, currentStreak, targetDays, checkinCount } = habit
+  /** Check-ins of earlier runs: a gap ends a run, and takes nothing away. */
+  const done = checkinCount - currentStreak
   const run = { count: currentStreak, target: targetDays }
   const isRest = stateOn(habit, today) === 'rest'
   // A check-in on it keeps the room of its words.
@@ -35,7 +37,11 @@ export function HabitProgress({ habit, today }: HabitProgressProps) {
         shown={isRest ? 'rest' : currentStreak === 0 ? 'first' : 'run'}
         contents={{
           // The first check-in of a run, and its undo, keep the height.
-          first: currentStreak <= 1 && t.rich('firstRich', { target: targetDays, n: () => strong(targetDays) }),
+          first:
+            currentStreak <= 1 &&
+            (done > 0
+              ? t.rich('againRich', { done, target: targetDays, n: () => strong(done) })
+              : t.rich('firstRich', { target: targetDays, n: () => strong(targetDays) })),
           run: runOf(Math.max(1, currentStreak)),
           rest: (isRest || wasRest) && t('restToday'),
         }}

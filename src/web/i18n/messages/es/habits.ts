@@ -27,6 +27,7 @@ export const habits = {
   runRich: '<n></n> de {target, plural, one {# día} other {# días}}',
   runAgainRich: 'Nueva racha: <n></n> de {target, plural, one {# día} other {# días}}',
   first: 'El primero de {target, plural, one {# día} other {# días}}',
+  againRich: '<n></n> {done, plural, one {día} other {días}} hasta hoy · nueva racha de\u00a0{target, number}',
   firstRich: 'El primero de <n></n> {target, plural, one {día} other {días}}',
   remaining: '{count, plural, one {falta #\u00a0día} other {faltan #\u00a0días}}',
   doneToday: 'Hecho',
