@@ -16,8 +16,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   globalSetup: './e2e/global-setup.ts',
   forbidOnly: true,
-  // Three on two cores, because stories wait for polls, animations and processes.
-  workers: 3,
+  // Five on two cores, because stories wait for polls, animations and processes.
+  workers: 5,
   timeout: isFullRun ? 0 : 120_000,
   expect: { timeout: 30_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],

@@ -1,3 +1,4 @@
+import type { Locale } from '#shared/locale/locale.ts'
 import type { AnswerStep, Question } from './answer-step.ts'
 import { withoutModel, type Answer } from './answer.ts'
 import type { AnswerContext } from './answer-context.ts'
@@ -6,6 +7,7 @@ import { createHelpAnswer } from './help/help-answer.ts'
 import { findTopicOrCandidates } from './search/find-topic.ts'
 import { foldText } from './search/text.ts'
 import { findDrafts } from './sentence/read-sentence.ts'
+import type { SentenceSpeaker } from './sentence/sentence-answer.ts'
 
 /** Questions what a deed is worth, in lower case without accents: “how many points for setting the table”. */
 const asked: readonly RegExp[] = [
@@ -28,15 +30,24 @@ const readDeed = (message: string): string | null => {
   return asked.map((pattern) => pattern.exec(text)?.groups?.deed).find((deed) => deed !== undefined) ?? null
 }
 
-/** Returns the tile or the habit of the child on screen that a deed is, with the points that it gives each time; null if there is none. */
-const findKnown = async (deed: string, { language, loadSpeaker }: Question) => {
-  const { family, child } = await loadSpeaker()
-  const { drafts } = findDrafts({ text: deed, language, family, child })
-  for (const draft of drafts) {
+/** Returns the tile or the habit of a child that a deed is, with the points that it gives each time; null if there is none. */
+const findKnownOf = (deed: string, language: Locale, { family, child }: SentenceSpeaker) => {
+  for (const draft of findDrafts({ text: deed, language, family, child }).drafts) {
     if (draft.kind === 'check-in') return draft
     if (draft.kind !== 'behavior' || draft.points < 0) continue
     const tile = child.behaviors.find(({ title }) => title === draft.title)
     if (tile) return tile
+  }
+  return null
+}
+
+/** Returns the same of the child on screen, else of the first of the others that has it. */
+const findKnown = async (deed: string, { language, loadSpeaker }: Question) => {
+  const { family, child } = await loadSpeaker()
+  const children = [child, ...family.children.filter(({ id }) => id !== child.id)]
+  for (const one of children) {
+    const known = findKnownOf(deed, language, { family, child: one })
+    if (known) return known
   }
   return null
 }

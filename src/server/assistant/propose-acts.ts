@@ -15,11 +15,18 @@ export const proposeActs: AnswerStep = async (question, context) => {
   return withoutModel({ ...found.answer, context: { ...context.conversation, told } })
 }
 
-/** Proposes what was told last for the child of whom a message says that it holds, too: “and Noa too”. */
+const opensWithAnd = /^\s*(?:(?:oh |ah )?(?:and|also|plus|y|tambi[eé]n|adem[aá]s)[\s,]+|还有|另外|对了)/iu
+
+/** Proposes what was told last for another child or with other points (“and Noa too”), or what else happened (“and Leo set the table”). */
 export const proposeAgain: AnswerStep = async (question, context) => {
   const { told } = context.conversation
-  const message = told === undefined ? null : tellAgain(question.message, told, question.lookUp.children)
-  if (message === null) return null
-  const found = await answerSentence({ ...question, message, plain: message }, question.loadSpeaker)
-  return found && withoutModel({ ...found.answer, context: context.conversation })
+  if (told === undefined) return null
+  const again = tellAgain(question.message, told, question.lookUp.children)
+  const next = again === null && opensWithAnd.test(question.message)
+  if (again === null && !next) return null
+  const message = again ?? question.message.replace(opensWithAnd, '')
+  const found = await answerSentence({ ...question, message, plain: message }, question.loadSpeaker, next)
+  return (
+    found && withoutModel({ ...found.answer, context: { ...context.conversation, told: message.slice(0, maxTold) } })
+  )
 }

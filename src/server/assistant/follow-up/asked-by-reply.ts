@@ -3,7 +3,6 @@ import type { AnswerContext } from '#server/assistant/answer-context.ts'
 import type { FollowUpAct } from '#server/assistant/content/follow-ups-schema.ts'
 import type { Topic } from '#server/assistant/content/topic-schema.ts'
 import { findFirstSentence } from '#server/assistant/search/first-sentence.ts'
-import { opensForAge } from '#server/assistant/search/opening-age.ts'
 import { findReplyAnswer, type ReplyHit } from '#server/assistant/search/reply-search.ts'
 import { hasHan } from '#server/assistant/search/text.ts'
 import { listGivenAnswers } from './conversation.ts'
@@ -51,16 +50,16 @@ const isBare = ({ act, place, age, childId, isAboutSibling, restCount }: FollowU
 /** Returns what is prepared for a reply about a topic in particular, or null. */
 export const findAskedByReply = (
   { id }: Topic,
-  { language, conversation, child }: AnswerContext,
+  context: AnswerContext,
   followUp: FollowUp,
   plain: string,
 ): ReplyHit | null => {
+  const { language, conversation } = context
   const { act, ordinal, rest } = followUp
   if (isBare(followUp) || ordinal !== null) return null
   // “What is the point of …” asks nothing about points.
   const question = act === 'why' ? rest : plain
-  const asked = findReplyAnswer(question, id, language, listGivenAnswers(conversation, id))
-  if (!asked || !opensForAge(asked.answer, child.ages) || (actsWithCase.includes(act) && !knowsCase(asked, question)))
-    return null
+  const asked = findReplyAnswer(question, id, context, listGivenAnswers(conversation, id))
+  if (!asked || (actsWithCase.includes(act) && !knowsCase(asked, question))) return null
   return proposesTried(asked, findTried(followUp, plain, language), language) ? null : asked
 }

@@ -29,7 +29,8 @@ export const continueLoosely = async (
   if (followUp.act === 'fails' || followUp.act === 'tried')
     return { answer: answerAboutTopic(topic, { ...context, child }, followUp, tools.plain), child, age }
   const opening = format(messages.followUp.nearest, { topic: topic.name })
-  const asked = findReplyAnswer(tools.plain, topic.id, language, listGivenAnswers(conversation, topic.id))
+  const ofChild = { ...context, child }
+  const asked = findReplyAnswer(tools.plain, topic.id, ofChild, listGivenAnswers(conversation, topic.id))
   const parts = { opening, place: followUp.place, question: tools.plain, asked }
-  return { answer: createMoreTips(topic, { ...context, child }, parts), child, age }
+  return { answer: createMoreTips(topic, ofChild, parts), child, age }
 }

@@ -47,5 +47,5 @@ test.for<[Locale, string, RegExp]>([
   ['es', 'y si muerde el cepillo', /muerde el cepillo/],
   ['zh', '要是咬住牙刷不放呢', /咬/],
 ])('in %s a reply that names a case gets the answer about it: “%s” [AST-107]', ([language, message, answer]) => {
-  expect(findReplyAnswer(message, 'teeth', language, [])?.answer).toMatch(answer)
+  expect(findReplyAnswer(message, 'teeth', { language, child: { ages: [6, 9] } }, [])?.answer).toMatch(answer)
 })

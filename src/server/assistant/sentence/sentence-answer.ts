@@ -42,12 +42,9 @@ const isKnown = (draft: Draft): boolean =>
     ? draft.points > 0 && draft.preset !== undefined
     : draft.kind !== 'rest' && draft.kind !== 'moment'
 
-/** Returns whether a good deed may be told to have it recorded, as a parent is glad of it. */
-const isGladlyTold = (message: string, drafts: readonly Draft[]): boolean =>
-  isGlad(foldText(message)) &&
-  drafts.length > 0 &&
-  drafts.every((draft) => draft.kind !== 'behavior' || draft.points > 0) &&
-  drafts.some(({ kind }) => kind !== 'moment')
+/** Returns whether nothing but good deeds may be told. */
+const areGood = (drafts: readonly Draft[]): boolean =>
+  drafts.every((draft) => draft.kind !== 'behavior' || draft.points > 0) && drafts.some(({ kind }) => kind !== 'moment')
 
 const beSure = (draft: Draft): Draft => {
   const { doubt: _, ...rest } = { doubt: undefined, ...draft }
@@ -62,17 +59,20 @@ interface SentenceAnswer {
 
 /**
  * Returns the answer to a message that tells of what happened: whether to record it, with the proposed acts, or that it is done already. Null
- * for a question and for a complaint. `plain` is the message without the names of the children.
+ * for a question and for a complaint. `plain` is the message without the names of the children; `goesOn` says that it goes on from a message that was
+ * told to be recorded.
  */
 export const answerSentence = async (
   { message, plain, language }: { message: string; plain: string; language: Locale },
   loadSpeaker: () => Promise<SentenceSpeaker>,
+  goesOn = false,
 ): Promise<SentenceAnswer | null> => {
   const { text, isAsked } = readRecordRequest(message)
-  const mayBeTold = isAsked || isGlad(foldText(message)) || soundsLikeReport(plain, language)
+  const isGladly = goesOn || isGlad(foldText(message))
+  const mayBeTold = isAsked || isGladly || soundsLikeReport(plain, language)
   if (asksForAdvice(text, language) || !mayBeTold) return null
   const found = findDrafts({ text, language, ...(await loadSpeaker()) })
-  const isMeant = found.drafts.length > 0 && (isAsked || isGladlyTold(text, found.drafts))
+  const isMeant = found.drafts.length > 0 && (isAsked || (isGladly && areGood(found.drafts)))
   const isSure = isMeant || found.drafts.some((draft) => draft.isSure)
   if (!isSure && found.drafts.filter(isKnown).length <= 1) return null
   // What is asked for alone needs no second tap.

@@ -67,6 +67,8 @@ describe('a message of the chat', () => {
         })
       ).sentence?.proposals
     expect(await say('oh and Leo too')).toMatchObject([{ childId: leo, points: 5 }])
+    expect(await say('and Leo watered the plants')).toMatchObject([{ childId: leo }])
+    expect(await say('and Leo hit her')).toBeUndefined()
     expect(await say('sorry, it was 3')).toMatchObject([{ childId: mia, points: 3 }])
   })
 })
