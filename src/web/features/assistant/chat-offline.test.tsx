@@ -51,3 +51,31 @@ test('a question that waited for the network is sent by itself once that is back
   expect(text(question).all()).toHaveLength(1)
   await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })
+
+test('all questions that waited are answered in their places, one after the other [AST-18]', async () => {
+  const server = createFakeServer()
+  const stream = server.streamFrom(streamChat)
+  await renderWithProviders(screen(), { path: '/ai-chat' })
+  const online = fetch
+  server.disconnect()
+  for (const message of [question, 'And at night?']) {
+    await page.getByRole('textbox', { name: 'Write to Glim' }).fill(message)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(text(message)).toBeVisible()
+    await expect.element(text(/^You’re offline, so/).last()).toBeVisible()
+  }
+  expect(text(/^You’re offline, so/).all()).toHaveLength(2)
+  vi.stubGlobal('fetch', online)
+  setReachable(true)
+  const answers = { [question]: 'The same song every time.', 'And at night?': 'Little light, few words.' }
+  for (const [message, answer] of Object.entries(answers)) {
+    await expect.poll(() => server.requests.at(-1)?.body).toMatchObject({ message })
+    stream.send(`data: {"chunk":"${answer}"}\n\ndata: {"done":true,"followUpActions":[]}\n\n`)
+    stream.end()
+    await expect.element(text(answer)).toBeVisible()
+  }
+  const said = page.getByRole('log').element().textContent ?? ''
+  const places = [question, 'The same song', 'And at night?', 'Little light'].map((words) => said.indexOf(words))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(places).not.toContain(-1)
+})

@@ -42,6 +42,15 @@ const toDeed = (proposal: Proposal, isHard = false): Proposal => {
   return { kind: 'behavior', ...toBase(proposal), title, points: isHard ? -points : points }
 }
 
+/** Returns a proposal as a moment with its words. */
+export const toMoment = (proposal: Proposal): Proposal => ({
+  kind: 'moment',
+  ...toBase(proposal),
+  weather: null,
+  mood: null,
+  story: proposal.words,
+})
+
 const toSkill = (
   proposal: Proposal,
   { id: skillId, title, points, targetValue, targetUnit, currentBest }: Skill,
@@ -60,8 +69,7 @@ export const applyChoice = (
 ): Proposal => {
   if (choice === findChoice(proposal)) return proposal
   if (choice === 'good' || choice === 'hard') return toDeed(proposal, choice === 'hard')
-  if (choice === 'moment')
-    return { kind: 'moment', ...toBase(proposal), weather: null, mood: null, story: proposal.words }
+  if (choice === 'moment') return toMoment(proposal)
   const [kind, id] = choice.split(':')
   const skill = skills.find((one) => one.id === id)
   if (kind === 'skill' && skill) return toSkill(proposal, skill)

@@ -6,13 +6,14 @@ import { isScore } from '#shared/skills/rules.ts'
 import { PointsField } from '#web/ledger/points-field.tsx'
 import { formatInputNumber, parseNumber } from '#web/lib/number-text.ts'
 import { TextField } from '#web/ui/field.tsx'
+import { toMoment } from './proposal-choices.ts'
 
 interface NumberFieldProps<P extends Proposal> {
   proposal: P
-  onChange: (changed: P) => void
+  onChange: (changed: Proposal) => void
 }
 
-/** Renders the choice of the points of a deed. */
+/** Renders the choice of the points of a deed; something hard without points is a moment. */
 export function AwardPoints({ proposal, onChange }: NumberFieldProps<Proposal & { kind: 'behavior' }>) {
   const t = useTranslations('behaviors.sheet')
   const locale = useLocale()
@@ -24,7 +25,7 @@ export function AwardPoints({ proposal, onChange }: NumberFieldProps<Proposal & 
     setText(typed)
     const points = parseNumber(typed, locale)
     // Out of its limits it is not complete, and keeps its sign.
-    const known = Number.isFinite(points) ? points : behaviorPointLimits.max + 1
+    const known = Number.isFinite(points) && points !== 0 ? points : behaviorPointLimits.max + 1
     onChange({ ...proposal, points: isDeduction ? -known : known })
   }
   return (
@@ -34,6 +35,9 @@ export function AwardPoints({ proposal, onChange }: NumberFieldProps<Proposal & 
       amount={amount}
       isDeduction={isDeduction}
       error={isValid ? undefined : t('pointsPositive')}
+      {...(isDeduction && {
+        none: { label: t('noPoints'), isChosen: false, onChoose: () => onChange(toMoment(proposal)) },
+      })}
       onChoose={change}
       onChange={({ target }) => change(target.value)}
     />

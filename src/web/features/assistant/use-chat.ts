@@ -27,15 +27,29 @@ const useFailedLine = () => {
 /** How often a question is sent again by itself: a network may let all else pass. */
 const maxResends = 3
 
+/** Returns the stored lines of the chat about a child, and functions to change them. */
+const useStoredLines = (childId: string) => {
+  const [lines, setLines] = useState<readonly ChatLine[]>(() => loadConversation(childId))
+  // What is asked next by itself follows the answer before at once, and not the next time that this is rendered.
+  const latest = useRef(lines)
+  const updateLines = (update: (lines: readonly ChatLine[]) => readonly ChatLine[]) => {
+    latest.current = update(latest.current)
+    saveConversation(childId, latest.current)
+    setLines(latest.current)
+  }
+  const updateLine = (id: string, update: (line: ChatLine) => ChatLine) =>
+    updateLines((before) => before.map((line) => (line.id === id ? update(line) : line)))
+  return { lines, latest, updateLines, updateLine }
+}
+
 /**
  * Returns the chat about a child, which sends the last turns along if the family uses a language model: its lines, the id of the line being streamed, and functions to change it. The lines are
  * stored in the session storage; unmounting aborts the stream.
  */
 export const useChat = (child: Child, usesModel: boolean) => {
   const locale = useLocale()
-  const t = useTranslations('assistant')
   const createFailedLine = useFailedLine()
-  const [lines, setLines] = useState<readonly ChatLine[]>(() => loadConversation(child.id))
+  const { lines, latest, updateLines, updateLine } = useStoredLines(child.id)
   const [streamingId, setStreamingId] = useState<string | null>(null)
   const stream = useRef<AbortController>(null)
   const resends = useRef(0)
@@ -43,34 +57,23 @@ export const useChat = (child: Child, usesModel: boolean) => {
   // The external system is the connection to the server.
   useEffect(() => () => stream.current?.abort(), [])
 
-  const updateLines = (update: (lines: readonly ChatLine[]) => readonly ChatLine[]) =>
-    setLines((before) => {
-      const after = update(before)
-      saveConversation(child.id, after)
-      return after
-    })
-  const updateLine = (id: string, update: (line: ChatLine) => ChatLine) =>
-    updateLines((before) => before.map((line) => (line.id === id ? update(line) : line)))
-
   const streamAnswer = async (message: ChatQuestion, line: ChatLine, signal: AbortSignal) => {
     for await (const event of openChatStream(message, signal)) {
       if (signal.aborted) return
+      if ('done' in event) resends.current = 0
       updateLine(line.id, (before) => applyEvent(before, event, createFailedLine()))
     }
     setStreamingId(null)
+    if (isReachable()) askWaiting()
   }
 
-  /** Returns what a line says once another question follows it: one that waited is not sent any more. */
-  const giveUp = ({ isWaiting, ...line }: ChatLine): ChatLine =>
-    isWaiting ? { ...line, content: t('notSentOffline') } : line
-
-  /** Requests the answer to a question that follows these lines. */
-  const ask = (before: readonly ChatLine[], question: ChatLine): void => {
+  /** Requests the answer to a question that stands between these lines. */
+  const ask = (before: readonly ChatLine[], question: ChatLine, behind: readonly ChatLine[] = []): void => {
     const line = { ...createLine('ai', ''), isComing: true }
     const controller = new AbortController()
     stream.current?.abort()
     stream.current = controller
-    updateLines(() => [...before, question, line])
+    updateLines(() => [...before, question, line, ...behind])
     setStreamingId(line.id)
     const { content: message, topic } = question
     const context = findContext(before)
@@ -89,21 +92,31 @@ export const useChat = (child: Child, usesModel: boolean) => {
     const content = message.trim()
     if (content === '' || streamingId !== null) return
     resends.current = 0
-    ask(lines.map(giveUp), { ...createLine('user', content), topic })
+    ask(lines, { ...createLine('user', content), topic })
   }
-  /** Asks the last question again, in place of the answer that failed. */
+  /** Asks the question again whose answer failed, in place of it. */
+  const askAgain = (failed: ChatLine | undefined): void => {
+    const all = latest.current
+    const at = failed === undefined ? -1 : all.indexOf(failed)
+    const question = all[at - 1]
+    if (question?.sender === 'user') ask(all.slice(0, at - 1), question, all.slice(at + 1))
+  }
   const retry = (): void => {
-    const question = lines.at(-2)
-    if (question?.sender === 'user' && streamingId === null) ask(lines.slice(0, -2), question)
+    if (streamingId === null) askAgain(lines.at(-1))
   }
-  /** Asks a question again whose answer did not come before the chat was left, or that waited for a connection. */
+  /** Asks the first question again that waits for a connection. */
+  const askWaiting = (): void => {
+    const waiting = latest.current.find(({ isWaiting }) => isWaiting)
+    if (!waiting || resends.current >= maxResends) return
+    resends.current++
+    askAgain(waiting)
+  }
+  /** Asks a question again whose answer did not come before the chat was left, or the first one that waits. */
   const askUnanswered = (): void => {
     const last = lines.at(-1)
+    if (streamingId !== null) return
     if (last?.sender === 'user') ask(lines.slice(0, -1), last)
-    else if (last?.isWaiting && resends.current < maxResends) {
-      resends.current++
-      retry()
-    }
+    else askWaiting()
   }
 
   const clear = () => {

@@ -37,7 +37,6 @@ export const assistant = {
   thinking: 'Glim is thinking',
   failed: 'I can’t answer that just now. Try again in a moment, or begin with one of these:',
   failedOffline: 'You’re offline, so your question hasn’t been sent. It goes out by itself once you’re back online.',
-  notSentOffline: 'There was no connection, so this question was not sent.',
   menu: 'More about this conversation',
   clear: 'Clear the conversation',
   cleared: 'Conversation cleared',

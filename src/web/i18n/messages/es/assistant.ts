@@ -37,7 +37,6 @@ export const assistant = {
   thinking: 'Glim está pensando',
   failed: 'Ahora no puedo responder. Prueba dentro de un momento, o empieza por aquí:',
   failedOffline: 'Sin conexión, tu pregunta no se envió. Saldrá sola en cuanto vuelva la conexión.',
-  notSentOffline: 'No había conexión: esta pregunta no se envió.',
   menu: 'Más sobre esta conversación',
   clear: 'Borrar la conversación',
   cleared: 'Conversación borrada',

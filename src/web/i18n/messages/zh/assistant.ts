@@ -37,7 +37,6 @@ export const assistant = {
   thinking: '小萤在想',
   failed: '现在答不上来。过一会儿再试，或者从下面开始：',
   failedOffline: '刚才没有网络，问题还没有发出去。网络恢复后会自动发送。',
-  notSentOffline: '当时没有网络，这个问题没有发出去。',
   menu: '这段对话的更多操作',
   clear: '清空对话',
   cleared: '对话已清空',
