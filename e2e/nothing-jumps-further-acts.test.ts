@@ -37,17 +37,13 @@ const noteSomethingHard = async (page: Page, t: Translator): Promise<void> => {
   await expectNothingJumps(page, () => note.click(), { until: () => expect(repairs).toBeVisible() })
 }
 
-const noteAsMoment = async (page: Page, t: Translator): Promise<void> => {
+const noteWithoutPoints = async (page: Page, t: Translator): Promise<void> => {
   await page.getByRole('button', { name: t('behaviors.hard') }).click()
   const sheet = locateDialog(page, t('behaviors.hard'))
   await sheet.getByRole('textbox', { name: t('behaviors.sheet.name') }).fill('Shouted')
-  await sheet
-    .locator('label')
-    .filter({ hasText: t('activities.moods.angry') })
-    .click()
-  const save = sheet.getByRole('button', { name: t('behaviors.sheet.asMoment') })
+  const note = sheet.getByRole('button', { name: t('behaviors.sheet.note') })
   const repairs = page.getByText(t('behaviors.right.text', { name: 'Mia' }))
-  await expectNothingJumps(page, () => save.click(), { until: () => expect(repairs).toBeVisible() })
+  await expectNothingJumps(page, () => note.click(), { until: () => expect(repairs).toBeVisible() })
 }
 
 const repair = async (page: Page, t: Translator): Promise<void> => {
@@ -148,9 +144,9 @@ for (const language of sampleLanguages('es')) {
         await test.step('what repairs it', () => repair(page, t))
       })
 
-      test('with something hard that becomes a moment', async ({ page, t }) => {
+      test('with something hard without points', async ({ page, t }) => {
         await openSettled(page, `/${language}/behaviors`)
-        await noteAsMoment(page, t)
+        await noteWithoutPoints(page, t)
       })
 
       test('with habits that are added, rest or are deleted', async ({ page, t }) => {

@@ -88,7 +88,9 @@ type Proposal = SentenceReading['proposals'][number]
 const describeProposal = (proposal: Proposal): string => {
   const ago = daysBetween(sentenceToday, proposal.day)
   const day = ago === 0 ? '' : ` @${ago}`
-  const points = 'points' in proposal ? `${proposal.points > 0 ? '+' : ''}${proposal.points}` : ''
+  // Something hard that takes no points is `-0`.
+  const sign = 'points' in proposal && proposal.points > 0 ? '+' : '-'
+  const points = 'points' in proposal ? `${sign}${Math.abs(proposal.points)}` : ''
   const what = {
     behavior: () => ('preset' in proposal && proposal.preset ? `${proposal.preset} ${points}` : points),
     moment: () => ('weather' in proposal ? `${proposal.weather ?? '-'} ${proposal.mood ?? '-'}` : ''),

@@ -5,10 +5,10 @@ import { locales } from '#shared/locale/locale.ts'
 import { moods, weathers } from '#shared/moments/rules.ts'
 
 /**
- * Why an act is not ticked at first. `unlisted`: the child has nothing like it. `unpaid`: no points are said for something hard.
+ * Why an act is not ticked at first. `unlisted`: the child has nothing like it.
  * `unaffordable`: the points do not suffice. `who`: it may be about somebody else. `doubtful`: something else, such as “I think”.
  */
-const doubts = ['unlisted', 'unpaid', 'unaffordable', 'who', 'doubtful'] as const
+const doubts = ['unlisted', 'unaffordable', 'who', 'doubtful'] as const
 
 const proposalBase = {
   /** Distinguishes the proposals of one sentence. */
@@ -33,7 +33,7 @@ const proposal = z.discriminatedUnion('kind', [
     kind: z.literal('behavior'),
     ...proposalBase,
     title: z.string(),
-    /** Negative for difficult behaviour. */
+    /** Negative or 0 for difficult behaviour. */
     points: z.number(),
     /** The quick behaviour that it is, if it is one. */
     preset: z.optional(z.string()),

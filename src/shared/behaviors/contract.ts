@@ -36,7 +36,8 @@ export const newBehavior = z
     picture: z.optional(picture),
   })
   .check(
-    z.refine((b) => (b.type === 'reward' ? b.points >= min : b.points <= -min), {
+    // Something hard may take no points.
+    z.refine((b) => (b.type === 'reward' ? b.points >= min : b.points <= 0), {
       path: ['points'],
       error: 'sign_mismatch',
     }),
@@ -83,7 +84,7 @@ export const newQuickList = z
   .check(z.maxLength(maxQuickListLength, 'too_long'), z.refine(isUnique, 'duplicate'))
 
 export const recordBehavior = endpoint('POST', '/api/behaviors', {
-  summary: 'Awards or deducts points; the sign must match the type.',
+  summary: 'Awards or deducts points; the sign must match the type. Something hard may take none.',
   scope: 'record',
   resource: 'children',
   act: true,

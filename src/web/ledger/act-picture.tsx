@@ -56,7 +56,8 @@ function BehaviorPicture({ row: { title, points, metadata }, ...look }: KindProp
   if (preset !== null && preset in giftPresets) return <TitlePicture title="" picture="gift" tone="honey" {...look} />
   if (preset !== null && preset in remedyPresets)
     return <DeedPicture kind={preset === 'remedy_big' ? 'repair-big' : 'repair'} {...look} />
-  if ((points ?? 0) < 0) return <DeedPicture kind="hard" {...look} />
+  // Something hard may take no points.
+  if (points !== null && points <= 0) return <DeedPicture kind="hard" {...look} />
   if (preset !== null) return <ModuleIcon module="ember" {...look} />
   return <TitlePicture title={title} picture={parsePicture(metadata)} tone="ember" {...look} />
 }

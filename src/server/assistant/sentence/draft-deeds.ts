@@ -118,10 +118,11 @@ const namesDeed = ({ deeds }: ClauseFacts): boolean => deeds.some(({ id, isWeak 
 /** More points than this are hardly given for one deed: they may be a score. */
 const mostUsualPoints = 20
 
-const doubtHard = (told: Told, facts: ClauseFacts): Told => {
-  if (facts.points === null) return doubtFor(told, 'unpaid')
-  return { ...told, isSure: told.isSure && isCertainlyHard(facts) }
-}
+/** Something hard without points is only noted; points are taken only where it certainly is hard. */
+const doubtHard = (told: Told, facts: ClauseFacts): Told => ({
+  ...told,
+  isSure: told.isSure && (facts.points === null || isCertainlyHard(facts)),
+})
 
 const draftNewDeed = ({ facts, told, title }: DeedContext): Draft[] => {
   const { points } = facts

@@ -1,5 +1,5 @@
 import type { Doubt, Proposal } from '#shared/assistant/sentence.ts'
-import { behaviorPointLimits, isQuickPresetKey, quickPresets } from '#shared/behaviors/rules.ts'
+import { isQuickPresetKey, quickPresets } from '#shared/behaviors/rules.ts'
 import type { Day } from '#shared/time/day.ts'
 import type { KnownBehavior, KnownChild, KnownHabit, KnownReward, KnownSkill } from './known-family.ts'
 
@@ -40,10 +40,11 @@ const usualPoints = 2
 const findUsualPoints = ({ behaviors }: KnownChild): number =>
   behaviors.find(({ preset }) => preset === undefined)?.points ?? usualPoints
 
-/** Proposes a behaviour that is in no list, with the points that were said or those of the family. */
+/** Proposes a behaviour that is in no list, with the points that were said or those of the family; something hard takes none unless they are said. */
 export const proposeDeed = (told: Told, title: string, isHard: boolean, said: number | null): Draft => {
-  const usual = isHard ? behaviorPointLimits.deductDefault : findUsualPoints(told.child)
-  const points = Math.abs(said ?? usual) * (isHard ? -1 : 1)
+  const usual = isHard ? 0 : findUsualPoints(told.child)
+  const amount = Math.abs(said ?? usual)
+  const points = isHard && amount > 0 ? -amount : amount
   return { kind: 'behavior', ...toBase(told), title, points }
 }
 

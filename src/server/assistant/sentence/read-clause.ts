@@ -178,7 +178,7 @@ const draftActions = ({ facts, subjects, days, source }: ClauseToRead, title: st
   const others = subjects.children.filter((child) => !hasHabitFor(child, said))
   return days.flatMap((day) =>
     others.map((child) => {
-      const doubt = action.isHard ? 'unpaid' : 'unlisted'
+      const doubt = action.isHard ? 'doubtful' : 'unlisted'
       return proposeDeed({ child, day, words, isSure: false, doubt }, title, action.isHard, null)
     }),
   )

@@ -97,8 +97,9 @@ test('a quick behaviour has its points, other points make it a behaviour of its 
   expect(points('give Leo 10 points')).toEqual([['Surprise', 10, 'gift_10']])
 })
 
-test('hard behaviour is ticked only with points, and a doubtful act not at all [AST-63]', () => {
-  expect(describeActs('Leo hit his sister')).toEqual([[false, 'behavior', 'Leo', 'Hit his sister']])
+test('hard behaviour is noted without points unless they are said, and a doubtful act is not ticked [AST-63]', () => {
+  expect(describeActs('Leo hit his sister')).toEqual([[true, 'behavior', 'Leo', 'Hit his sister']])
+  expect(read('Leo hit his sister').proposals).toMatchObject([{ points: 0 }])
   expect(describeActs('Leo hit his sister, minus 2')).toEqual([[true, 'behavior', 'Leo', 'Hit his sister']])
   expect(describeActs('I think Leo got dressed by himself')).toEqual([
     [false, 'check-in', 'Leo', 'Get dressed by himself'],
@@ -114,10 +115,10 @@ test('a child whose name has a hyphen or other signs is found [AST-60]', () => {
     ).toMatchObject({ proposals: [{ kind: 'check-in', title: 'Brush teeth' }] })
 })
 
-test('what was done and is in no list is a behaviour that is not ticked, or a part of the story of a moment [AST-63]', () => {
+test('what was done and is in no list is a behaviour, not ticked if it is good, or a part of the story of a moment [AST-63]', () => {
   expect(describeActs('Leo found a blue stone and spilled milk on purpose')).toEqual([
     [false, 'behavior', 'Leo', 'Found a blue stone'],
-    [false, 'behavior', 'Leo', 'Spilled milk on purpose'],
+    [true, 'behavior', 'Leo', 'Spilled milk on purpose'],
   ])
   expect(describeActs('Leo was so happy, he found a blue stone')).toEqual([[false, 'moment', 'Leo', '']])
 })

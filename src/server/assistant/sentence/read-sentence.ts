@@ -13,6 +13,7 @@ import { detectSentenceLanguage } from './detect-language.ts'
 import { createNameFinder } from './find-children.ts'
 import { getLanguageWords } from './language-words.ts'
 import type { Draft } from './propose.ts'
+import { readRecordRequest } from './record-request.ts'
 import { createSourceText } from './source-text.ts'
 import { maxProposals, SentenceReader, type SentenceToRead } from './sentence-reader.ts'
 
@@ -74,4 +75,5 @@ export const toReading = ({ drafts, leftovers }: ReadSentence): SentenceReading 
 }
 
 /** Returns the acts that a sentence tells of, in its order, what of it is done already, and the words that were not understood. */
-export const readSentence = (input: SentenceToRead): SentenceReading => toReading(findDrafts(input))
+export const readSentence = (input: SentenceToRead): SentenceReading =>
+  toReading(findDrafts({ ...input, text: readRecordRequest(input.text).text }))

@@ -8,6 +8,8 @@ test.for([
   ['Leo cleared his plate, can you write it down?', 'Leo cleared his plate'],
   ['hoy Leo ha dormido seco!!! apúntalo porfa', 'hoy Leo ha dormido seco'],
   ['apunta para ayer: Leo puso la mesa', 'ayer, Leo puso la mesa'],
+  ['leo hit mia today, write it down but no points off', 'leo hit mia today'],
+  ['Leo pegó a Mia, apúntalo pero sin quitar puntos', 'Leo pegó a Mia'],
   ['记一下：乐乐自己穿衣服了', '乐乐自己穿衣服了'],
   ['小满钢琴考级过了 帮我记下来', '小满钢琴考级过了'],
 ] as const)('what is asked to be recorded is told without the words that ask: “%s” [AST-111]', ([message, told]) => {

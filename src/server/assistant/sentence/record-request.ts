@@ -20,6 +20,10 @@ const keepDay = (...match: unknown[]): string => {
   return typeof day === 'string' ? `${day.trim().replace(/^(?:for|para|de) /iu, '')}, ` : ''
 }
 
+/** Words that something hard takes no points: it takes none unless they are said. */
+const noPoints =
+  /[\s,;–—-]+(?:but\s+|and\s+)?(?:(?:take\s+|with\s+)?no|without(?:\s+(?:any|taking(?:\s+(?:off|away))?(?:\s+any)?))?|dont take(?:\s+any)?)\s+points?(?:\s+(?:off|away|taken|deducted|please|pls))*(?=[\s.,;!]*$|[\s,;]+and\b)|[\s,;]+(?:pero\s+)?sin\s+(?:quitar(?:le)?\s+|restar(?:le)?\s+)?(?:ning[uú]n\s+)?puntos?(?=[\s.,;!]*$)|[，,。\s]*(?:但|先)?(?:不要?|别|不用)扣分[。！\s]*$/iu
+
 /** What a message tells, without words that ask to have it recorded, and whether it has such words. */
 interface RecordRequest {
   text: string
@@ -29,6 +33,6 @@ interface RecordRequest {
 /** Returns what a message tells of that somebody wants to have recorded. */
 export const readRecordRequest = (message: string): RecordRequest => {
   const withoutLead = leads.reduce((left, pattern) => left.replace(pattern, keepDay), message)
-  const text = trails.reduce((left, pattern) => left.replace(pattern, ''), withoutLead)
+  const text = trails.reduce((left, pattern) => left.replace(pattern, ''), withoutLead.replace(noPoints, ''))
   return text.trim() === '' ? { text: message, isAsked: false } : { text, isAsked: text !== message }
 }

@@ -42,6 +42,8 @@ const isKnown = (draft: Draft): boolean =>
     ? draft.points > 0 && draft.preset !== undefined
     : draft.kind !== 'rest' && draft.kind !== 'moment'
 
+const isHardNote = (draft: Draft): boolean => draft.kind === 'behavior' && draft.points === 0
+
 /** Returns whether nothing but good deeds may be told. */
 const areGood = (drafts: readonly Draft[]): boolean =>
   drafts.every((draft) => draft.kind !== 'behavior' || draft.points > 0) && drafts.some(({ kind }) => kind !== 'moment')
@@ -73,7 +75,8 @@ export const answerSentence = async (
   if (asksForAdvice(text, language) || !mayBeTold) return null
   const found = findDrafts({ text, language, ...(await loadSpeaker()) })
   const isMeant = found.drafts.length > 0 && (isAsked || (isGladly && areGood(found.drafts)))
-  const isSure = isMeant || found.drafts.some((draft) => draft.isSure)
+  // Something hard without points may be told to get advice.
+  const isSure = isMeant || found.drafts.some((draft) => draft.isSure && !isHardNote(draft))
   if (!isSure && found.drafts.filter(isKnown).length <= 1) return null
   // What is asked for alone needs no second tap.
   const isAlone = isMeant && found.drafts.length === 1

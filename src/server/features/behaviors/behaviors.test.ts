@@ -38,6 +38,22 @@ test('a deduction may make the balance negative [BEH-9, PTS-9]', async () => {
   expect(await call(recordBehavior, { body })).toMatchObject({ balance: -12, category: 'needs_improvement' })
 })
 
+test('something hard without points is a behaviour of the timeline that changes no balance and is no good deed, and an undo takes it back [BEH-46, UND-14]', async () => {
+  const { call } = await (await createTestApp()).member()
+  const { id } = await createChild(call)
+  const body = { childId: id, type: 'punishment' as const, title: 'Hit', points: 0 }
+  const { actId, ...hard } = await call(recordBehavior, { body })
+  expect(hard).toMatchObject({ balance: 0, points: 0, category: 'needs_improvement', quickAdded: false })
+  expect(await call(listActivities, { params: { childId: id }, query: {} })).toMatchObject([
+    { type: 'behavior', title: 'Hit', points: 0 },
+  ])
+  expect(await call(undoAct, { params: { id: actId } })).toMatchObject({ undoes: actId, balance: 0 })
+  expect(await call(listActivities, { params: { childId: id }, query: {} })).toMatchObject([
+    { points: 0, undoes: expect.any(String) },
+    { points: 0, undone: true },
+  ])
+})
+
 const sendBehavior = async (type: unknown, points: unknown) => {
   const ana = await (await createTestApp()).member()
   const { id } = await createChild(ana.call)
@@ -55,6 +71,7 @@ test.for([
   [100, 'reward'],
   [-1, 'punishment'],
   [-100, 'punishment'],
+  [0, 'punishment'],
 ] as const)('accepts the points %j of a %s [BEH-3, BEH-4, BEH-5, CON-5]', async ([points, type]) => {
   const { response, points: balance } = await sendBehavior(type, points)
   expect([response.status, balance]).toEqual([201, points])
@@ -66,7 +83,6 @@ test.for([
   [1.5, 'reward'],
   ['10', 'reward'],
   [-5, 'reward'],
-  [0, 'punishment'],
   [-101, 'punishment'],
   [5, 'punishment'],
 ] as const)(

@@ -204,7 +204,7 @@ test('a deed can be made a habit of the child, something hard, or a moment [AST-
   await expect.element(boxOf(/^helped set the table Mia · moment/)).toBeDisabled()
 })
 
-test('something hard stays so whatever is typed as its points, and without points it is a moment [AST-74]', async () => {
+test('something hard stays so whatever is typed as its points, and may take none [AST-74]', async () => {
   await renderCards({ proposals: [awardProposal({ childId: mia.id, title: 'Hit Leo', points: -3 })] })
   await button('Change: Hit Leo').click()
   const points = page.getByRole('group', { name: 'Points, often chosen' })
@@ -212,8 +212,9 @@ test('something hard stays so whatever is typed as its points, and without point
   await expect.element(page.getByText('Points must be a positive number, from 1 to 100.')).toBeVisible()
   await expect.element(page.getByRole('combobox', { name: 'What is it?' })).toHaveDisplayValue('Something hard')
   await points.getByRole('button', { name: 'No points' }).click()
-  await expect.element(page.getByRole('combobox', { name: 'What is it?' })).toHaveDisplayValue('A moment')
-  await expect.element(boxOf(/Mia · moment/)).toBeDisabled()
+  await expect.element(points.getByRole('button', { name: 'No points' })).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(page.getByRole('combobox', { name: 'What is it?' })).toHaveDisplayValue('Something hard')
+  await expect.element(boxOf(/^Hit Leo Mia · something hard$/)).toBeEnabled()
 })
 
 test('words that were not understood become a behaviour, a moment or nothing [AST-76]', async () => {

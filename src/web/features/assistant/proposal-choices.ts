@@ -17,7 +17,7 @@ export type ProposalChoice = 'good' | 'hard' | 'moment' | `${'check-in' | 'rest'
 export const findChoice = (proposal: Proposal): ProposalChoice => {
   switch (proposal.kind) {
     case 'behavior':
-      return proposal.points < 0 ? 'hard' : 'good'
+      return proposal.points > 0 ? 'good' : 'hard'
     case 'moment':
       return 'moment'
     case 'redeem':
@@ -36,20 +36,11 @@ const toBase = ({ id, childId, day, words, isSure }: Proposal) => ({ id, childId
 /** Returns a proposal as a deed, of which the title and the points stay if it has any. */
 const toDeed = (proposal: Proposal, isHard = false): Proposal => {
   const known = 'points' in proposal ? Math.abs(proposal.points) : 0
-  const usual = isHard ? behaviorPointLimits.deductDefault : behaviorPointLimits.awardDefault
+  const usual = isHard ? 0 : behaviorPointLimits.awardDefault
   const points = known >= behaviorPointLimits.min && known <= behaviorPointLimits.max ? known : usual
   const title = toLine('title' in proposal ? proposal.title : proposal.words, textLimits.title)
   return { kind: 'behavior', ...toBase(proposal), title, points: isHard ? -points : points }
 }
-
-/** Returns a proposal as a moment with its words. */
-export const toMoment = (proposal: Proposal): Proposal => ({
-  kind: 'moment',
-  ...toBase(proposal),
-  weather: null,
-  mood: null,
-  story: proposal.words,
-})
 
 const toSkill = (
   proposal: Proposal,
@@ -69,7 +60,8 @@ export const applyChoice = (
 ): Proposal => {
   if (choice === findChoice(proposal)) return proposal
   if (choice === 'good' || choice === 'hard') return toDeed(proposal, choice === 'hard')
-  if (choice === 'moment') return toMoment(proposal)
+  if (choice === 'moment')
+    return { kind: 'moment', ...toBase(proposal), weather: null, mood: null, story: proposal.words }
   const [kind, id] = choice.split(':')
   const skill = skills.find((one) => one.id === id)
   if (kind === 'skill' && skill) return toSkill(proposal, skill)

@@ -6,23 +6,26 @@ import { isScore } from '#shared/skills/rules.ts'
 import { PointsField } from '#web/ledger/points-field.tsx'
 import { formatInputNumber, parseNumber } from '#web/lib/number-text.ts'
 import { TextField } from '#web/ui/field.tsx'
-import { toMoment } from './proposal-choices.ts'
 
 interface NumberFieldProps<P extends Proposal> {
   proposal: P
-  onChange: (changed: Proposal) => void
+  onChange: (changed: P) => void
 }
 
-/** Renders the choice of the points of a deed; something hard without points is a moment. */
+/** Renders the choice of the points of a deed; something hard may take none. */
 export function AwardPoints({ proposal, onChange }: NumberFieldProps<Proposal & { kind: 'behavior' }>) {
   const t = useTranslations('behaviors.sheet')
   const locale = useLocale()
-  const isDeduction = proposal.points < 0
-  const [text, setText] = useState(() => formatInputNumber(Math.abs(proposal.points), locale))
+  const isDeduction = proposal.points <= 0
+  const [text, setText] = useState(() =>
+    proposal.points === 0 ? '' : formatInputNumber(Math.abs(proposal.points), locale),
+  )
   const amount = parseNumber(text, locale)
+  const isNone = isDeduction && text === ''
   const isValid = Number.isInteger(amount) && amount >= behaviorPointLimits.min && amount <= behaviorPointLimits.max
   const change = (typed: string) => {
     setText(typed)
+    if (isDeduction && typed === '') return onChange({ ...proposal, points: 0 })
     const points = parseNumber(typed, locale)
     // Out of its limits it is not complete, and keeps its sign.
     const known = Number.isFinite(points) && points !== 0 ? points : behaviorPointLimits.max + 1
@@ -34,9 +37,9 @@ export function AwardPoints({ proposal, onChange }: NumberFieldProps<Proposal & 
       value={text}
       amount={amount}
       isDeduction={isDeduction}
-      error={isValid ? undefined : t('pointsPositive')}
+      error={isValid || isNone ? undefined : t('pointsPositive')}
       {...(isDeduction && {
-        none: { label: t('noPoints'), isChosen: false, onChoose: () => onChange(toMoment(proposal)) },
+        none: { label: t('noPoints'), isChosen: isNone, onChoose: () => change('') },
       })}
       onChoose={change}
       onChange={({ target }) => change(target.value)}

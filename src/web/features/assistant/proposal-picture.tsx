@@ -41,6 +41,6 @@ function Picture({ proposal }: { proposal: Proposal }) {
     return <TitlePicture title={proposal.title} tone={proposalTones[proposal.kind]} size={size} />
   const preset = findPreset(proposal) ?? null
   if (isQuickPresetKey(preset)) return <PresetPicture preset={preset} size={size} />
-  if (proposal.points < 0) return <DeedPicture kind="hard" size={size} className="" />
+  if (proposal.points <= 0) return <DeedPicture kind="hard" size={size} className="" />
   return <TitlePicture title={proposal.title} tone="ember" size={size} />
 }

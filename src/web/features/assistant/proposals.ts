@@ -19,8 +19,8 @@ export const proposalTones: Readonly<Record<ProposalKind, ModuleTone>> = {
 
 const isWithin = (text: string, most: number): boolean => text.trim() !== '' && countCodePoints(text.trim()) <= most
 
-const isAward = (points: number): boolean =>
-  Number.isInteger(points) && Math.abs(points) >= behaviorPointLimits.min && Math.abs(points) <= behaviorPointLimits.max
+/** Something hard may take no points. */
+const isAward = (points: number): boolean => Number.isInteger(points) && Math.abs(points) <= behaviorPointLimits.max
 
 /** Returns whether a proposal says all that is needed to record it. */
 export const isComplete = (proposal: Proposal): boolean => {

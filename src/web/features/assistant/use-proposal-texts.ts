@@ -1,8 +1,6 @@
 import { useTimeZone, useTranslations } from 'use-intl'
 import type { AlreadyDone, Proposal } from '#shared/assistant/sentence.ts'
-import { behaviorPointLimits } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
-import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
 import { useDayName } from '#web/ledger/use-day-name.ts'
 import { useJoinFacts } from '#web/lib/use-join-facts.ts'
@@ -17,10 +15,9 @@ export const useProposalTexts = (family: readonly Child[]) => {
   const titles = useTitles()
   const dayName = useDayName(useTimeZone() ?? 'UTC')
   const joinFacts = useJoinFacts()
-  const signed = useFormatSigned()
 
   const kindOf = (proposal: Proposal): string => {
-    const isHard = proposal.kind === 'behavior' && proposal.points < 0
+    const isHard = proposal.kind === 'behavior' && proposal.points <= 0
     return t(`sentence.kinds.${isHard ? 'hard' : proposal.kind}`)
   }
   return {
@@ -31,7 +28,7 @@ export const useProposalTexts = (family: readonly Child[]) => {
     },
     doubtOf: ({ childId, doubt = 'doubtful' }: Proposal): string => {
       const name = family.find(({ id }) => id === childId)?.name ?? ''
-      return t(`sentence.doubts.${doubt}`, { name, points: signed(-behaviorPointLimits.deductDefault) })
+      return t(`sentence.doubts.${doubt}`, { name })
     },
     factsOf: (proposal: Proposal): string => {
       const { childId, day } = proposal

@@ -32,7 +32,7 @@ type BehaviorDialogState = { kind: 'write'; type: 'reward' | 'punishment' } | { 
 /**
  * Renders the screen that awards and deducts points: quick tiles, surprise points, points for making up, deductions.
  */
-export function BehaviorsScreen({ user, child, family, chips }: ChildScreenProps) {
+export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
   const errors = useTranslations('errors')
   const quick = useQuery(read(getQuickList, { params: { childId: child.id } }))
   const [dialog, setDialog] = useState<BehaviorDialogState | null>(null)
@@ -96,7 +96,6 @@ export function BehaviorsScreen({ user, child, family, chips }: ChildScreenProps
       )}
       <RecordBehaviorDialog
         child={child}
-        family={family}
         zone={user.family.timeZone}
         when={when}
         type={dialog?.kind === 'write' ? dialog.type : null}

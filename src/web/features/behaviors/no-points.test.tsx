@@ -1,100 +1,62 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { addMoment, listMoments, type Moment } from '#shared/moments/contract.ts'
+import { recordBehavior } from '#shared/behaviors/contract.ts'
 import { childFixture } from '#web/testing/fixtures.ts'
 import { renderBehaviors } from '#web/testing/render-behaviors-screen.tsx'
 
 const mia = childFixture()
 
 const noPoints = page.getByRole('button', { name: 'No points' })
-
-const save = page.getByRole('button', { name: /^Save as a moment/ })
-
+const write = page.getByRole('button', { name: 'Write it down' })
 const title = page.getByRole('textbox', { name: 'What happened?' })
-
 const later = page.getByRole('button', { name: 'Later' })
 
 const openHard = () => page.getByRole('button', { name: 'Note something hard' }).click()
 
-const choose = (name: string) => page.getByText(name, { exact: true }).click()
-
-const today = () => new Date().toISOString().slice(0, 10)
-
-const momentOf = (values: Partial<Moment>): Moment => ({
-  id: '01d00000-0000-7000-8000-0000000000aa',
-  childId: mia.id,
-  date: today(),
-  weather: 'sunny',
-  mood: 'angry',
-  content: null,
-  createdAt: new Date().toISOString(),
-  ...values,
-})
-
-/** Renders the screen with a server that has `moments` of today and saves a moment. */
-const renderWithMoments = async (moments: Moment[] = []) => {
+const renderScreen = async () => {
   onTestFinished(() => sessionStorage.clear())
-  const { server } = await renderBehaviors()
-  server.respondWith(listMoments, moments)
-  server.respondWith(addMoment, ({ body }) => ({
-    ...momentOf(body as Partial<Moment>),
-    actId: '01d00000-0000-7000-8000-0000000000ab',
-    balance: 100,
-    badges: [],
-  }))
-  return server
+  return (await renderBehaviors()).server
 }
 
-test('something hard is saved as a moment where it is typed, without points, and then what puts it right is offered [BEH-46]', async () => {
-  const server = await renderWithMoments()
+test('something hard is written down with its words alone, without points, and then what puts it right is offered [BEH-46]', async () => {
+  const server = await renderScreen()
   await openHard()
   await title.fill('Threw the blocks')
   await expect.element(noPoints).toHaveAttribute('aria-pressed', 'true')
   expect(page.getByRole('button', { pressed: true }).elements()).toHaveLength(1)
-  await save.click()
-  await expect.element(page.getByText('First a face')).toBeInTheDocument()
-  await choose('angry')
-  await save.click()
-  await expect.element(page.getByText('Now the weather')).toBeInTheDocument()
-  await choose('sunny')
-  await save.click()
+  await expect.element(write).toHaveAccessibleName('Write it down')
+  await write.click()
   await expect.poll(() => page.getByRole('dialog').query()).toBeNull()
   expect(server.writtenBodies()).toEqual([
-    { childId: mia.id, mood: 'angry', weather: 'sunny', content: 'Threw the blocks' },
+    { childId: mia.id, type: 'punishment', title: 'Threw the blocks', points: 0 },
   ])
-  await expect.element(page.getByText('Moment saved', { exact: false }).first()).toBeVisible()
+  await expect.element(page.getByText('Written down for Mia · Threw the blocks').first()).toBeVisible()
   await expect.element(later).toBeVisible()
 })
 
-test('its Undo takes the moment back and keeps what was typed and chosen [BEH-46]', async () => {
-  const server = await renderWithMoments([momentOf({ mood: 'calm', weather: 'rainy' })])
+test('its Undo takes it back, and what puts it right is offered no more [BEH-46]', async () => {
+  const server = await renderScreen()
   await openHard()
   await title.fill('Threw the blocks')
-  await expect.element(page.getByText('as before')).toBeVisible()
-  await choose('angry')
-  await save.click()
+  await write.click()
   await expect.element(later).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => later.query()).toBeNull()
   expect(server.requests.some(({ path }) => path.endsWith('/undo'))).toBe(true)
-  await openHard()
-  await expect.element(title).toHaveValue('Threw the blocks')
-  await expect.element(page.getByRole('radio', { name: 'angry' })).toBeChecked()
 })
 
-test('a moment that was not saved stays in the form [BEH-46, STT-9]', async () => {
-  const server = await renderWithMoments([momentOf({})])
-  server.rejectWith(addMoment, 'unavailable')
+test('what was not saved stays in the form [BEH-46, STT-9]', async () => {
+  const server = await renderScreen()
+  server.rejectWith(recordBehavior, 'unavailable')
   await openHard()
   await title.fill('Threw the blocks')
-  await choose('angry')
-  await save.click()
+  await write.click()
   await expect.element(page.getByText('Not saved', { exact: false }).first()).toBeVisible()
   await expect.element(title).toHaveValue('Threw the blocks')
 })
 
 test('“No points” is the first of the choices of points, and something good has no such choice [BEH-46]', async () => {
-  await renderWithMoments()
+  await renderScreen()
   await openHard()
   const choices = page.getByRole('group', { name: 'Points, often chosen' }).getByRole('button')
   await expect.element(choices.first()).toMatchTextContent('No points')
@@ -107,10 +69,9 @@ test('“No points” is the first of the choices of points, and something good 
 })
 
 test('without words nothing is saved, and the form says what is missing [BEH-46, BEH-42]', async () => {
-  const server = await renderWithMoments([momentOf({})])
+  const server = await renderScreen()
   await openHard()
-  await choose('angry')
-  await save.click()
+  await write.click()
   await expect.element(page.getByText('Please say in a few words what happened.')).toBeVisible()
   expect(server.writtenBodies()).toEqual([])
 })

@@ -13,18 +13,14 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { Form, FormButtons } from '#web/ui/form.tsx'
 import { DeductionWarning } from './deduction-warning.tsx'
 import { DeedChips } from './deed-chips.tsx'
-import { HardMomentFields } from './hard-moment-fields.tsx'
 import type { DayChoice } from './use-day-choice.ts'
 import { PointsField } from '#web/ledger/points-field.tsx'
-import { SaveMomentButton } from '#web/ledger/save-moment-button.tsx'
-import type { HardMoment } from './use-hard-moment.ts'
 import { useRecordBehavior } from './use-record-behavior.ts'
 import { useRecordBehaviorForm, type BehaviorType } from './use-record-behavior-form.ts'
 import { useReplacedTile, type TileOutcome } from './use-replaced-tile.ts'
 
 interface RecordBehaviorDialogProps extends TileOutcome {
   child: Child
-  family: readonly Child[]
   zone: string
   /** When it happened, with its choice. */
   when: DayChoice
@@ -40,7 +36,6 @@ interface RecordBehaviorDialogProps extends TileOutcome {
 /** Renders the dialog that records an award or deduction without a tile. What was typed is kept until it is saved. */
 export function RecordBehaviorDialog({
   child,
-  family,
   zone,
   when,
   type,
@@ -57,27 +52,14 @@ export function RecordBehaviorDialog({
   if (type !== null && type !== openedWith) setOpenedWith(type)
   const form = useRecordBehaviorForm(child, openedWith)
   const tile = useReplacedTile(child, entries, { ...outcome, onRoomless })
-  const { submit, isPending, moment } = useRecordBehavior({
-    child,
-    family,
-    when,
-    form,
-    tile,
-    isOpen: type !== null && form.isWithoutPoints,
-    onClose,
-    onHard,
-    onRoomless,
-  })
+  const { submit, isPending } = useRecordBehavior({ child, when, form, tile, onClose, onHard, onRoomless })
   const isHard = form.type === 'punishment'
   return (
     <FormDialog
       open={type !== null}
       title={behaviors(openedWith === 'reward' ? 'own' : 'hard')}
       form={form}
-      onClose={() => {
-        moment.reset()
-        onClose()
-      }}
+      onClose={onClose}
     >
       <Form form={form} pending={isPending} onSubmit={submit} className="grid gap-4">
         <TypeChoice form={form} />
@@ -90,13 +72,12 @@ export function RecordBehaviorDialog({
         <PictureOrDeeds form={form} />
         <PointsChoice form={form} />
         {!isHard && <TileChoice tile={tile} />}
-        {form.isWithoutPoints && <HardMomentFields name={child.name} form={form} moment={moment} />}
         <RareFields form={form} when={when} />
         {isHard && form.isAmount && !form.isWithoutPoints && !when.day && (
           <DeductionWarning child={child} zone={zone} points={form.amount} />
         )}
         <FormButtons>
-          <SubmitButton form={form} moment={moment} pending={isPending} />
+          <SubmitButton form={form} pending={isPending} />
         </FormButtons>
       </Form>
     </FormDialog>
@@ -171,25 +152,20 @@ function RareFields({ form, when }: RareFieldsProps) {
 
 interface SubmitButtonProps {
   form: ReturnType<typeof useRecordBehaviorForm>
-  moment: HardMoment
   pending: boolean
 }
 
 /** Renders the button that records, with the points that it gives or takes off; while something is missing it looks as if it waited. */
-function SubmitButton({ form, moment, pending }: SubmitButtonProps) {
+function SubmitButton({ form, pending }: SubmitButtonProps) {
   const { type, values, amount, isAmount, isWithoutPoints } = form
   const t = useTranslations('behaviors.sheet')
   const isHard = type === 'punishment'
   const isOff = values.title.trim() === ''
-  if (isWithoutPoints) {
-    const { missing, asked } = moment
-    return <SaveMomentButton label={t('asMoment')} isOff={isOff} isPending={pending} {...{ missing, asked }} />
-  }
   const tone = isHard ? 'soft' : 'primary'
   return (
     <Button type="submit" pending={pending} tone={isOff ? 'off' : tone}>
       {isHard ? t('note') : isAmount ? t('award', { points: amount }) : t('awardNone')}
-      {isHard && isAmount && <ActPoints points={-amount} variant="text" className="text-small" />}
+      {isHard && isAmount && !isWithoutPoints && <ActPoints points={-amount} variant="text" className="text-small" />}
     </Button>
   )
 }

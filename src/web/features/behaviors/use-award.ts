@@ -16,7 +16,7 @@ import { joinAwardGroup, settleGroupedAward, type GroupedAward, type NamedAward 
 import { usePraise } from '#web/ledger/use-praise.ts'
 import { useUndoAward } from './use-undo-award.ts'
 
-/** What is awarded (positive points) or deducted (negative points). */
+/** What is awarded (positive points), or something hard: negative points are deducted, and 0 are none. */
 export interface Award extends NamedAward {
   /** The chosen picture of a behavior of the family's own. */
   picture?: Picture | undefined
@@ -72,7 +72,7 @@ const useNameOfAward = (child: Child, day?: EarlierDay | null) => {
   const signed = useFormatSigned()
   const joinFacts = useJoinFacts()
   return (award: NamedAward): string =>
-    t(award.points > 0 ? 'awarded' : 'noted', {
+    t(award.points > 0 ? 'awarded' : award.points < 0 ? 'noted' : 'written', {
       points: signed(award.points),
       name: child.name,
       title: joinFacts(titles.award(award), day?.name),
@@ -114,7 +114,7 @@ const useAwardMessage = (child: Child, { day, onUndo }: Pick<AwardOptions, 'day'
   }
 
   return (award: SentAward, sentence: string | undefined): Message => {
-    if (award.points < 0) return { title: nameOf(award), kind: 'note', child }
+    if (award.points <= 0) return { title: nameOf(award), kind: 'note', child }
     const { all, end } = joinAwardGroup(`${child.id} ${award.date}`, award)
     return { ...describe(all, award, sentence), onEnd: end }
   }

@@ -2,9 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { newBehavior } from '#shared/behaviors/contract.ts'
 import { behaviorPointLimits } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
-import type { Mood, Weather } from '#shared/moments/rules.ts'
 import type { Picture } from '#shared/pictures/rules.ts'
-import { writeDraft } from '#web/lib/drafts.ts'
 import { useForm } from '#web/lib/form.ts'
 import { parseNumber } from '#web/lib/number-text.ts'
 import { showNotice } from '#web/ui/message.ts'
@@ -23,9 +21,6 @@ const initial = {
   picture: '' as Picture | '',
   description: '',
   points: uneditedPoints,
-  // Of something hard that becomes a moment.
-  mood: '' as Mood | '',
-  weather: '' as Weather | '',
 }
 
 /**
@@ -33,9 +28,8 @@ const initial = {
  */
 export const useRecordBehaviorForm = (child: Child, openedWith: BehaviorType) => {
   const t = useTranslations()
-  const draft = `behavior.${openedWith}.${child.id}`
   const form = useForm(newBehavior, {
-    draft,
+    draft: `behavior.${openedWith}.${child.id}`,
     initial,
     messages: {
       'title.required': t('behaviors.sheet.nameRequired'),
@@ -53,7 +47,8 @@ export const useRecordBehaviorForm = (child: Child, openedWith: BehaviorType) =>
   const isAmount = Number.isInteger(amount) && amount >= behaviorPointLimits.min && amount <= behaviorPointLimits.max
   const check = () => {
     // Invalid points are not a number for the schema, so that they are reported together with a missing title.
-    const points = isAmount ? amount * (type === 'reward' ? 1 : -1) : Number.NaN
+    const chosen = isAmount ? amount * (type === 'reward' ? 1 : -1) : Number.NaN
+    const points = isWithoutPoints ? 0 : chosen
     const picture = (type === 'reward' && form.values.picture) || undefined
     const input = form.check({ childId: child.id, type, title, picture, description, points })
     if (!input && title.trim() === '' && typedPoints.trim() === '') {
@@ -61,13 +56,6 @@ export const useRecordBehaviorForm = (child: Child, openedWith: BehaviorType) =>
     }
     return input
   }
-  /** What was typed, as one text. */
-  const words = [title.trim(), description.trim()].filter(Boolean).join('\n')
   const chooseNone = () => form.change({ points: withoutPoints })
-  /** Gives the form back what was typed into it, also if it is not on screen any more. */
-  const restore = (values: typeof initial) => {
-    writeDraft(draft, values)
-    form.read()
-  }
-  return { ...form, restore, words, type, typedPoints, amount, isAmount, isWithoutPoints, chooseNone, check }
+  return { ...form, type, typedPoints, amount, isAmount, isWithoutPoints, chooseNone, check }
 }

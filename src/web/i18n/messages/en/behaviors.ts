@@ -35,8 +35,6 @@ export const behaviors = {
     points: 'Points',
     pointsOff: 'Points to take off',
     noPoints: 'No points',
-    asMoment: 'Save as a moment',
-    felt: 'How did {name} feel?',
     pointsUsual: 'Points, often chosen',
     pointsOther: 'Other',
     moreHint: 'day, a few more words',

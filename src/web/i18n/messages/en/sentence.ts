@@ -53,7 +53,6 @@ export const sentence = {
   },
   doubts: {
     unlisted: 'Not on {name}’s list yet',
-    unpaid: 'No points said, usually {points}',
     unaffordable: 'Not enough points yet',
     who: 'Not clear who it was',
     doubtful: 'Not quite certain',

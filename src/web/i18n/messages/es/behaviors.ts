@@ -35,8 +35,6 @@ export const behaviors = {
     points: 'Puntos',
     pointsOff: 'Puntos que se quitan',
     noPoints: 'Ninguno',
-    asMoment: 'Guardar como momento',
-    felt: '¿Cómo se sintió {name}?',
     pointsUsual: 'Puntos habituales',
     pointsOther: 'Otro',
     moreHint: 'día, detalles',

@@ -53,7 +53,6 @@ export const sentence = {
   },
   doubts: {
     unlisted: 'Todavía no está en la lista de {name}',
-    unpaid: 'No dice cuántos puntos; lo normal es {points}',
     unaffordable: 'Todavía no alcanzan los puntos',
     who: 'No está claro quién fue',
     doubtful: 'No es del todo seguro',

@@ -35,8 +35,6 @@ export const behaviors = {
     points: '积分',
     pointsOff: '减去的积分',
     noPoints: '不扣分',
-    asMoment: '存成日记',
-    felt: '{name}当时是什么心情？',
     pointsUsual: '常用积分',
     pointsOther: '其他',
     moreHint: '日期、补充几句',

@@ -49,7 +49,6 @@ export const sentence = {
   },
   doubts: {
     unlisted: '{name}的清单里还没有',
-    unpaid: '没说扣几分，一般 {points}',
     unaffordable: '分数还不够',
     who: '没说清是谁',
     doubtful: '不太确定',
