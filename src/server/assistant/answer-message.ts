@@ -3,7 +3,7 @@ import type { ChatQuestion } from '#shared/assistant/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { createSingleAgeRange } from './age-groups.ts'
 import { createAnswerContext, type AnswerContext } from './answer-context.ts'
-import { findAskedAction } from './asked-action.ts'
+import { findAskedAction, findTopicOfFreeTime } from './asked-action.ts'
 import { answerQuestion } from './answer-question.ts'
 import { answerActionOrTopic, findChipAnswer, isAction, type CreateAnswer } from './answer-target.ts'
 import type { AnswerSources, AnswerStep, Question } from './answer-step.ts'
@@ -15,6 +15,7 @@ import { loadTopics } from './content/load.ts'
 import { answerDoctorQuestion, answerNearHealth, answerSurelyHealth, continueHealth } from './health-steps.ts'
 import { continueConversation, readConversation } from './follow-up/conversation.ts'
 import { findMeantChild } from './find-meant-child.ts'
+import { isLikelyReply } from './follow-up/classify-reply.ts'
 import { isPlainFollowUp } from './follow-up/is-plain-follow-up.ts'
 import { tellsOfFeeling } from './parent-feelings.ts'
 import { isKnownTrouble } from './known-trouble.ts'
@@ -23,6 +24,7 @@ import { proposeActs, proposeAgain } from './propose-acts.ts'
 import { isHardlyAboutRecord } from './record/is-hardly-about-record.ts'
 import { isPlainRecordMessage } from './record/is-plain-record-message.ts'
 import { answerFromRecord } from './record/record-step.ts'
+import { findNamePlaces } from './record/who.ts'
 import { addEmergencyLine, createDangerAnswer } from './safety/danger-answer.ts'
 import { classifyBesideFeelings } from './safety/own-feelings.ts'
 import { prepareSearchOfAll } from './search/asked-of-all.ts'
@@ -30,6 +32,7 @@ import { replacePinyin } from './search/pinyin.ts'
 import { separateAge } from './search/separate-age.ts'
 import { listNearestTopics, prepareTopicSearch } from './search/find-topic.ts'
 import { hideNames } from './search/hide-names.ts'
+import { foldText } from './search/text.ts'
 import { correctHomophones } from './search/homophones.ts'
 import { isAboutSeveral, nameChildren } from './several-children.ts'
 import { replaceFigures } from './search/replace-figures.ts'
@@ -87,12 +90,23 @@ const steps: readonly AnswerStep[] = [
   answerNewQuestion,
 ]
 
-/** Loads the child whom a question is about by its words, else the selected one. */
+/** Words for the child that was talked of. */
+const pronouns = /\b(?:he|she|him|her|hes|shes)\b|(?<!\p{L})(?:él|ella)(?!\p{L})|[他她]/iu
+
+/** Returns the id of the child that the conversation is about where a message goes on about it without a name; else null. */
+const findTalkedOf = ({ plain, message, lookUp }: Question, { topic, childId }: ChatContext): string | null => {
+  if (topic === undefined || childId === undefined || childId === lookUp.childId) return null
+  const namesOne = findNamePlaces(foldText(message), lookUp.children).size > 0
+  return !namesOne && (pronouns.test(message) || isLikelyReply(plain)) ? childId : null
+}
+
+/** Loads the child whom a question is about by its words, else the one that was talked of, else the selected one. */
 const loadMeantChild = async (
   question: Question,
+  conversation: ChatContext,
   { findOtherChild, loadChild }: AnswerSources,
 ): Promise<ChildContext> => {
-  const id = findMeantChild(question)
+  const id = findMeantChild(question) ?? findTalkedOf(question, conversation)
   return (id === null ? undefined : await findOtherChild(id)) ?? loadChild()
 }
 
@@ -107,7 +121,7 @@ const seesRisk = (about: Question['about']): boolean => about.kind !== 'other' |
 /** Answers what would be taken for a question about the record: what goes on surely, a request for an action, how many points to give. */
 const answerBeforeRecord = async (
   question: Question,
-  action: ReturnType<typeof findAskedAction>,
+  action: string | null,
   sources: AnswerSources,
   loadContext: () => Promise<AnswerContext>,
 ): Promise<BuiltInReply | null> => {
@@ -130,12 +144,12 @@ const answerTyped = async (
 ): Promise<BuiltInReply> => {
   const loadContext = async () =>
     createAnswerContext(
-      await loadMeantChild(question, sources),
+      await loadMeantChild(question, conversation, sources),
       question.language,
       conversation,
       seesRisk(question.about),
     )
-  const action = findAskedAction(question.message)
+  const action = findAskedAction(question.message) ?? findTopicOfFreeTime(question.message)
   if (action || conversation.topic !== undefined) await prepareSearch(question)
   const before = await answerBeforeRecord(question, action, sources, loadContext)
   if (before) return before

@@ -15,3 +15,13 @@ export const findAskedAction = (message: string): ChatShortcut | null => {
   const text = foldText(message)
   return message.length <= maxLength && rewardIdeas.test(text) && !ofRecord.test(text) ? 'rewards' : null
 }
+
+/** Words that ask for ideas for some free time, in lower case without accents: “do you have something for a rainy Sunday”. */
+const freeTime =
+  /\b(?:something|anything|ideas?|activities|games?|what (?:can|could|should|do) (?:we|i|they) (?:do|play)) (?:to do |for |on |with (?:him|her|them|the kids) )*(?:a |the |this |an? )?(?:(?:rainy|wet|cold|boring|long|free|lazy|sunny|snowy) )*(?:sunday|saturday|weekend|afternoon|day|evening|holidays?)\b|\b(?:algo|ideas?|planes?|juegos?|que (?:hacemos|podemos hacer|hacer)) (?:para |en )*(?:un |una |el |la |este )?(?:domingo|sabado|fin de semana|tarde|dia)\b(?: (?:de lluvia|lluvios[oa]|en casa))?|(?:下雨|周末|星期天|星期六|放假|在家).{0,6}(?:玩什么|玩点什么|做什么|干什么|有什么好玩)/u
+
+const topicOfFreeTime = 'boredom'
+
+/** Returns the topic with ideas for free time if a message asks for them; else null. */
+export const findTopicOfFreeTime = (message: string): string | null =>
+  message.length <= maxLength && freeTime.test(foldText(message)) ? topicOfFreeTime : null

@@ -38,6 +38,12 @@ const listTopicsOfDeeds = (message: string, language: Locale): readonly string[]
 export const tellsDeedOf = (topic: string | undefined, message: string, language: Locale): boolean =>
   topic !== undefined && listTopicsOfDeeds(message, language).includes(topic)
 
+/** Returns whether a message tells of a deed of another topic: “Leo hit Mia”. */
+export const tellsDeedOfOther = (topic: string | undefined, message: string, language: Locale): boolean => {
+  const told = listTopicsOfDeeds(message, language)
+  return told.length > 0 && !told.some((one) => one === topic)
+}
+
 /**
  * Returns the topic of a deed in a message, where another one was found less surely that is near to it and has no answer to it in
  * particular: “they fight over every toy, he bit her” is about biting, not about toys. Else null.

@@ -11,6 +11,7 @@ import { findChildByOrder } from './record/birth-order.ts'
 import { classifyQuestion } from './record/classify-question.ts'
 import { createDangerAnswer, isSituation } from './safety/danger-answer.ts'
 import type { MessageKind } from './safety/detect-danger.ts'
+import { opensAnew } from './opens-anew.ts'
 import { isForeignInConversation } from './small-talk/answer-request.ts'
 
 /** Returns an answer that is about a child, with its name; one that says already whom it is about stays so. */
@@ -44,6 +45,7 @@ const createFollowUpTools = ({ language, about, plain }: Question, sources: Answ
 const createContinuation =
   (answer: typeof answerFollowUp): AnswerStep =>
   async (question, context, sources) => {
+    if (opensAnew(question, context)) return null
     const reply = await answer(question.message, context, createFollowUpTools(question, sources))
     if (!reply) return null
     const continued = {

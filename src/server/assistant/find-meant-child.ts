@@ -19,6 +19,17 @@ const tellsOfOther = (before: string, { people, findDeeds }: LanguageWords): boo
   return [he, she, they, boys, girls, eldest, youngest].some(isOther) || findDeeds(before).some(isHard)
 }
 
+/** How far behind a name what that child did may begin: “Leo hit her”, “Leo just bit me”. */
+const maxToDeed = 14
+
+/** Returns whether what follows a name at the beginning of a text is something hard that this child did. */
+const doesHard = (named: string, { findDeeds }: LanguageWords): boolean => {
+  const behind = named.search(/[\s\p{Script=Han}]/u)
+  return findDeeds(named).some(
+    ({ id, start }) => start <= behind + maxToDeed && loadSentenceContent().deeds[id]?.is === 'hard',
+  )
+}
+
 /** What is left between two names that stand together: “Leo and Mia”. */
 const joinsNames = /^\S+?\s*(?:,|、|&|\band|\by|\be|\bor|\bo|和|跟|与|还有)\s*$/u
 
@@ -28,12 +39,13 @@ const joinsNames = /^\S+?\s*(?:,|、|&|\band|\by|\be|\bor|\bo|和|跟|与|还有
  */
 const findNamedChild = ({ message, language, lookUp }: Question): string | null => {
   const folded = foldText(message)
+  const words = getLanguageWords(detectSentenceLanguage(message, folded, language))
   const [first, second] = [...findNamePlaces(folded, lookUp.children)]
     .map(([id, place]) => ({ id, place }))
     .toSorted((one, other) => one.place - other.place)
   if (!first || first.id === lookUp.childId) return null
   if (second && joinsNames.test(folded.slice(first.place, second.place))) return null
-  const words = getLanguageWords(detectSentenceLanguage(message, folded, language))
+  if (doesHard(folded.slice(first.place), words)) return first.id
   return tellsOfOther(folded.slice(0, first.place), words) ? null : first.id
 }
 

@@ -6,7 +6,7 @@ import { isSureReply } from './follow-up/classify-reply.ts'
 import { hasBegun } from './follow-up/conversation.ts'
 import { createHealthAnswer, isRatherTopic } from './health-answer.ts'
 import { asksForHealthAlone, findTopicByAsked, isAskedOfTopic } from './search/asked-of-all.ts'
-import { findTopicOrCandidates, type TopicOrCandidates } from './search/find-topic.ts'
+import { findTopicOrCandidates, listNearestTopics, type TopicOrCandidates } from './search/find-topic.ts'
 import { isPrepared } from './small-talk/answer-request.ts'
 
 /** From which confidence on a topic is meant, though the words of a question are those of health; less is needed if the nearest answer is about it, too. */
@@ -32,8 +32,12 @@ const isNearHealthAlone = ({ plain, language, context }: Question): boolean =>
   findTopicOrCandidates(plain, language).kind !== 'topic' &&
   asksForHealthAlone(plain, language)
 
-const answerHealth = ({ message, language }: Question): BuiltInReply | null =>
-  withoutModel(createHealthAnswer(message, language))
+/** Answers about health, and keeps the topics that are near: what to say to the child belongs to these. */
+const answerHealth = ({ message, plain, language }: Question): BuiltInReply | null => {
+  const answer = createHealthAnswer(message, language)
+  const nearest = listNearestTopics(plain, language, undefined)
+  return withoutModel({ ...answer, context: { ...answer.context, nearest } })
+}
 
 /** Answers a question that is one for a doctor. */
 export const answerDoctorQuestion = (question: Question): BuiltInReply | null =>

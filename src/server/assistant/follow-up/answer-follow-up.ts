@@ -147,9 +147,20 @@ const isUnknownSibling = (
   return !asked || !isLikely(asked)
 }
 
+/** Acts that ask how to go about it with the child, also after an answer about health. */
+const actsBesideHealth: readonly (FollowUpAct | null)[] = ['words', 'example', 'start', 'now']
+
+/** Returns the answer to such a reply, about the topic that is nearest to the question about health; null for all others. */
+const answerBesideHealth = (followUp: FollowUp, context: AnswerContext, { plain }: FollowUpTools): Answer | null => {
+  const { health, nearest = [] } = context.conversation
+  const topic = health === undefined ? undefined : context.topics.get(nearest[0] ?? '')
+  return topic && actsBesideHealth.includes(followUp.act) ? answerAboutTopic(topic, context, followUp, plain) : null
+}
+
 const chooseAnswer = async (followUp: FollowUp, context: AnswerContext, tools: FollowUpTools): Promise<Answer> => {
   const { conversation, topics } = context
-  const aboutHelp = await answerInDangerOrHealth(followUp, context, tools)
+  const aboutHelp =
+    answerBesideHealth(followUp, context, tools) ?? (await answerInDangerOrHealth(followUp, context, tools))
   if (aboutHelp) return aboutHelp
   const id = findTopicId(followUp, conversation) ?? ''
   const repeated = !topics.has(id) && repeatingActs.includes(followUp.act) ? tools.answerTarget(id, context) : null

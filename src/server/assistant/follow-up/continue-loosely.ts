@@ -1,4 +1,5 @@
 import type { AnswerContext } from '#server/assistant/answer-context.ts'
+import { listNearestTopics } from '#server/assistant/search/find-topic.ts'
 import { findReplyAnswer } from '#server/assistant/search/reply-search.ts'
 import { answerAboutTopic } from './about-topic.ts'
 import { chooseChild, findFollowUp, findTopicId, type FollowUpReply, type FollowUpTools } from './answer-follow-up.ts'
@@ -21,6 +22,8 @@ export const continueLoosely = async (
   if (conversation.danger !== undefined || conversation.health !== undefined) return null
   const followUp = findFollowUp(message, context) ?? emptyFollowUp
   if (!followUp.goesOn && isSurelyNew(tools.plain)) return null
+  // “asdf qwer” says nothing about anything.
+  if (followUp === emptyFollowUp && listNearestTopics(tools.plain, language, undefined).length === 0) return null
   const topic = topics.get(findTopicId(followUp, conversation) ?? '')
   const goesOn = followUp.goesOn || isGoingOn(message, language) || isLikelyReply(tools.plain)
   if (!topic || hasOtherSubject(tools.plain, topic, goesOn, context)) return null

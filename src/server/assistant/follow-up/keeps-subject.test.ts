@@ -1,16 +1,29 @@
 import { expect, test } from 'vitest'
 import type { ChatContext } from '#shared/assistant/context.ts'
 import { createAnswerSources } from '#server/testing/answer-sources.ts'
+import { emptyLookUp } from '#server/testing/empty-look-up.ts'
 import { createChildContext } from '#server/testing/child-context.ts'
 import { answerMessage } from '#server/assistant/answer-message.ts'
 import type { Locale } from '#shared/locale/locale.ts'
+
+const recordChild = (name: string) => ({
+  id: name,
+  name,
+  aliases: [],
+  points: 0,
+  age: 5,
+  birthday: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+})
 
 /** Returns the answers to the messages of a conversation about a child of five. */
 const talk = async (language: Locale, messages: readonly string[]) => {
   let context: ChatContext | undefined
   const answers = []
   for (const message of messages) {
-    const sources = createAnswerSources(createChildContext({ ages: [5, 5] }))
+    const child = createChildContext({ ages: [5, 5] })
+    const named = { ...emptyLookUp, children: [recordChild('Mia'), recordChild('Leo')] }
+    const sources = { ...createAnswerSources(child), lookUp: named }
     const { answer } = await answerMessage({ message, language, ...(context && { context }) }, sources)
     answers.push(answer)
     context = answer.context
@@ -44,6 +57,42 @@ test.for<[Locale, string, string, string]>([
     expect(answers.at(-1)?.context?.topic).toBe(topic)
   },
 )
+
+test.for<[Locale, string, string, string]>([
+  ['en', 'she is scared of the dark', 'Mia hit Leo', 'hitting-biting'],
+  [
+    'en',
+    'the teacher does not listen to me',
+    'i shouted at them tonight and i feel like a terrible mum',
+    'parent-calm',
+  ],
+  ['en', 'homework takes two hours', 'do you have something for a rainy sunday', 'boredom'],
+  ['zh', '作业写不完', '今天下雨在家玩什么', 'boredom'],
+])('in %s after “%s” the message “%s” is about %s [AST-43]', async ([language, first, message, topic]) => {
+  const answers = await talk(language, [first, message])
+  expect(answers.at(-1)?.context?.topic).toBe(topic)
+})
+
+test('in a conversation a question about the app is answered [AST-80]', async () => {
+  const [, answer] = await talk('en', ['she is scared of the dark', 'Can my husband use it on his own phone?'])
+  expect(answer?.text).toMatch(/^Everyone in the family/)
+})
+
+test('after an answer about health, what to say is told of the topic that is near to it [AST-36]', async () => {
+  const first = 'she doesnt want to go to school, stomach ache every morning'
+  const [health, words] = await talk('en', [first, 'ok and what do I say to her tomorrow morning?'])
+  expect([health?.context?.health, words?.context?.topic]).toEqual([expect.any(String), expect.any(String)])
+})
+
+test('a message without known words gets no answer about the topic of the conversation [AST-43]', async () => {
+  const [, answer] = await talk('en', ['switching off the tablet always ends in tears', 'asdf qwer'])
+  expect(answer?.text).not.toMatch(/Screens/)
+})
+
+test('who hates school does not say “I hate you” [AST-20]', async () => {
+  const [answer] = await talk('en', ['he says he hates school and nobody plays with him'])
+  expect(answer?.context?.topic).toBe('friends')
+})
 
 test('a parent who thanks and blames himself has not said that an idea failed [AST-43]', async () => {
   const [, answer] = await talk('es', ['le grito cada noche', 'gracias. es que siento que lo hago todo mal'])

@@ -35,6 +35,8 @@ export interface RecordMessage {
 export const normalizeQuestion = (message: string): string =>
   foldText(message)
     .replace(/[^\p{L}\p{N}]+/gu, hasHan(message) ? '' : ' ')
+    // “Can he get a toy car” names that reward as “the toy car” does.
+    .replace(/\bcan ((?:\p{L}+ ){1,3})(get|have|buy|afford) an? /gu, 'can $1$2 the ')
     // As people type: “q ha hecho”, and 5 km as 5k.
     .replace(/(?<![a-z])q(?![a-z])/gu, 'que')
     .replace(/(?<![a-z])[px]q(?![a-z])/gu, 'por que')

@@ -38,6 +38,12 @@ const getTopicSearch = memoizeInSteps(function* (language: Locale) {
   return memoizeLast(yield* createTopicSearch(topics.map(toSearchable), language, classify, compareWithSubjects))
 })
 
+/** Who hates school, or a brother, does not say “I hate you”. */
+const hatesOther = (folded: string): boolean =>
+  /\bhates? (?!me\b|you\b|us\b|mum|mom|dad|my )|\bodia (?!me|a (?:su|mi) (?:madre|padre|mama|papa))|讨厌(?![我你妈爸])/u.test(
+    folded,
+  ) && !/\bhates? (?:me|you|us|mum|mom|dad)\b|\bi hate\b|\b(?:te|me) odi[oa]\b|讨厌[我你妈爸]|恨[我你]/u.test(folded)
+
 const otherAgeFactor = 0.8
 /** How close the second topic must come to the first one to be offered with it. */
 const nearFactor = 0.85
@@ -54,7 +60,7 @@ const surelyAboutChildren = 0.9
 /** Returns all topics by how well they fit a question in a language, the best first. */
 export const rankTopics = (question: string, language: Locale): TopicHit[] => {
   const { text, age } = separateAge(question)
-  const hits = getTopicSearch(language)(text)
+  const hits = getTopicSearch(language)(text).filter(({ id }) => id !== 'hates-me' || !hatesOther(text))
   if (age === null) return hits
   const weighted = hits.map((hit) =>
     suitsAge(loadTopics(language).get(hit.id)?.ages, createSingleAgeRange(age))

@@ -26,6 +26,19 @@ const isSameAct = (one: Draft, other: Draft): boolean => {
   )
 }
 
+/** Returns a behaviour with the names of the children in its title as the family writes them. */
+const writeNames = <Behavior extends Draft & { kind: 'behavior' }>(
+  draft: Behavior,
+  { children }: SentenceToRead['family'],
+): Behavior => {
+  const title = children.reduce(
+    (text, { name }) =>
+      text.replace(new RegExp(String.raw`(?<!\p{L})${RegExp.escape(name)}(?!\p{L})`, 'giu'), () => name),
+    draft.title,
+  )
+  return { ...draft, title }
+}
+
 /** What a sentence tells of, in its order, and the words that were not understood. */
 interface ReadSentence {
   drafts: readonly Draft[]
@@ -52,6 +65,7 @@ export const findDrafts = (input: SentenceToRead): ReadSentence => {
   const { moments, others } = tellStories(reader.moments, reader.unlisted)
   const found = [...listInOrder(mergeBehaviors(reader.drafts), others), ...collectMoments(source, moments)]
   const drafts = found
+    .map((draft) => ('title' in draft && draft.kind === 'behavior' ? writeNames(draft, input.family) : draft))
     .filter((draft, at) => !found.slice(0, at).some((other) => isSameAct(draft, other)))
     .slice(0, maxProposals)
   const leftovers = others.flatMap(({ actions, leftover }) => (actions.length === 0 ? [leftover] : []))

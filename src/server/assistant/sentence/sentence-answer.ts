@@ -1,6 +1,7 @@
 import type { Locale } from '#shared/locale/locale.ts'
+import { happyMoods } from '#shared/moments/rules.ts'
 import { createTextAnswer, type Answer } from '#server/assistant/answer.ts'
-import { loadNonTopicContent } from '#server/assistant/content/load.ts'
+import { loadNonTopicContent, loadSentenceContent } from '#server/assistant/content/load.ts'
 import { formatMessage } from '#server/assistant/messages/format-message.ts'
 import { foldText } from '#server/assistant/search/text.ts'
 import { estimateReportProbability } from '#server/assistant/search/classify-request.ts'
@@ -44,9 +45,34 @@ const isKnown = (draft: Draft): boolean =>
 
 const isHardNote = (draft: Draft): boolean => draft.kind === 'behavior' && draft.points === 0
 
-/** Returns whether nothing but good deeds may be told. */
+/** Returns whether nothing but good deeds and happy moments may be told. */
 const areGood = (drafts: readonly Draft[]): boolean =>
-  drafts.every((draft) => draft.kind !== 'behavior' || draft.points > 0) && drafts.some(({ kind }) => kind !== 'moment')
+  drafts.every(
+    (draft) =>
+      (draft.kind !== 'behavior' || draft.points > 0) &&
+      (draft.kind !== 'moment' || drafts.length > 1 || happyMoods.some((mood) => mood === draft.mood)),
+  )
+
+/** The most words of a plain report. */
+const maxWordsOfReport = 9
+
+/** Returns whether a message plainly tells that a named child did something good: “Leo put his shoes away”. */
+const isPlainReport = (message: string, plain: string, language: Locale): boolean => {
+  const folded = foldText(message)
+  if (plain === message || !/^\S/u.test(folded) || folded.split(/\s+/u).length > maxWordsOfReport) return false
+  const words = getLanguageWords(detectSentenceLanguage(message, folded, language))
+  const found = words.findDeeds(folded).map(({ id }) => loadSentenceContent().deeds[id])
+  const isSettled = found.some((deed) => deed?.settles)
+  return (
+    !trouble.test(folded) &&
+    found.some((deed) => deed?.is === 'good') &&
+    (isSettled || !found.some((deed) => deed?.is === 'hard'))
+  )
+}
+
+/** Words that tell of trouble, or of what always is so, in lower case without accents and apostrophes. */
+const trouble =
+  /\b(?:not|no|never|nt|dont|doesnt|didnt|wont|cant|refus\w+|only|always|every|keeps?|wants?|hates?|needs?|forgot|lost|but|all the time|takes|still|nunca|no|solo|siempre|nada|quiere|odia|pero|olvid\w+|perdi\w*|tarda)\b|n't\b|不|没|总|老是|每次|只|忘|丢/u
 
 const beSure = (draft: Draft): Draft => {
   const { doubt: _, ...rest } = { doubt: undefined, ...draft }
@@ -59,6 +85,19 @@ interface SentenceAnswer {
   isSure: boolean
 }
 
+const createAnswer = (found: ReturnType<typeof findDrafts>, language: Locale): Answer => {
+  const reading = toReading(found)
+  const { ask } = loadNonTopicContent()[language].messages.sentence
+  return {
+    ...createTextAnswer(formatMessage(language, ask, { count: reading.proposals.length })),
+    sentence: reading,
+  }
+}
+
+/** Returns whether a message may tell of something good, by how it tells it. */
+const soundsGood = (message: string, plain: string, language: Locale): boolean =>
+  isGlad(foldText(message)) || isPlainReport(message, plain, language)
+
 /**
  * Returns the answer to a message that tells of what happened: whether to record it, with the proposed acts, or that it is done already. Null
  * for a question and for a complaint. `plain` is the message without the names of the children; `goesOn` says that it goes on from a message that was
@@ -70,7 +109,7 @@ export const answerSentence = async (
   goesOn = false,
 ): Promise<SentenceAnswer | null> => {
   const { text, isAsked } = readRecordRequest(message)
-  const isGladly = goesOn || isGlad(foldText(message))
+  const isGladly = goesOn || soundsGood(message, plain, language)
   const mayBeTold = isAsked || isGladly || soundsLikeReport(plain, language)
   if (asksForAdvice(text, language) || !mayBeTold) return null
   const found = findDrafts({ text, language, ...(await loadSpeaker()) })
@@ -80,8 +119,5 @@ export const answerSentence = async (
   if (!isSure && found.drafts.filter(isKnown).length <= 1) return null
   // What is asked for alone needs no second tap.
   const isAlone = isMeant && found.drafts.length === 1
-  const reading = toReading(isAlone ? { ...found, drafts: found.drafts.map(beSure) } : found)
-  const { ask } = loadNonTopicContent()[language].messages.sentence
-  const question = formatMessage(language, ask, { count: reading.proposals.length })
-  return { answer: { ...createTextAnswer(question), sentence: reading }, isSure }
+  return { answer: createAnswer(isAlone ? { ...found, drafts: found.drafts.map(beSure) } : found, language), isSure }
 }

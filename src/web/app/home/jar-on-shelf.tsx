@@ -47,7 +47,10 @@ export function JarOnShelf({ child, isLow, isBeside, href }: JarOnShelfProps) {
     <Link
       href={href}
       data-shelf-jar=""
-      className={classNames('press grid text-night-text no-underline', linkClasses[place])}
+      className={classNames(
+        'press grid rounded-field text-night-text no-underline -outline-offset-3!',
+        linkClasses[place],
+      )}
       onClick={() => chooseChild(child.id)}
     >
       <span className={pairClasses[place]}>

@@ -8,7 +8,7 @@ test('splits text into words and Chinese into pairs, without loss', () => {
     expect(splitIntoWords(text).join('')).toBe(text)
 })
 
-test('reveals any text within 2.5 seconds [AST-31]', () => {
+test('reveals any text within 1.5 seconds [AST-31]', () => {
   for (const words of [1, 40, 120, 900])
-    expect((Math.ceil(words / countWordsPerTick(words)) * 40) / 1000).toBeLessThanOrEqual(2.5)
+    expect((Math.ceil(words / countWordsPerTick(words)) * 40) / 1000).toBeLessThanOrEqual(1.5)
 })

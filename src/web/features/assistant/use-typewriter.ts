@@ -3,12 +3,12 @@ import { useMediaQuery } from '#web/lib/media.ts'
 import { useAppearance } from '#web/lib/appearance.ts'
 
 const tickMs = 40
-const maxDurationMs = 2500
+const maxDurationMs = 1500
 
 /** Splits a text into words with their trailing space; Chinese into pairs of characters. */
 export const splitIntoWords = (text: string): string[] => text.match(/\p{sc=Han}{1,2}|[^\s\p{sc=Han}]+\s*|\s+/gu) ?? []
 
-/** Returns how many of `total` words appear per tick of 40 ms, so that the whole text takes at most 2.5 seconds. */
+/** Returns how many of `total` words appear per tick of 40 ms, so that the whole text takes at most 1.5 seconds. */
 export const countWordsPerTick = (total: number): number => Math.max(1, Math.ceil((total * tickMs) / maxDurationMs))
 
 /**

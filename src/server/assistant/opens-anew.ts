@@ -1,0 +1,55 @@
+import type { AnswerContext } from './answer-context.ts'
+import type { Question } from './answer-step.ts'
+import { findTopicOfFreeTime } from './asked-action.ts'
+import { tellsDeedOfOther } from './choose-by-deed.ts'
+import { classifyReply } from './follow-up/classify-reply.ts'
+import { findParentFeeling, losesPatience } from './parent-feelings.ts'
+import { findNamePlaces } from './record/who.ts'
+import { classifyRequest, estimateTopicProbability } from './search/classify-request.ts'
+import { foldText } from './search/text.ts'
+import { parentTopic } from './sends-for-help.ts'
+
+/** From which newness on a message may be about something else. */
+const perhapsNew = 0.5
+
+/** From which probability on a message asks about the app, and up to which it may be about children then. */
+const surelyHelp = { probability: 0.95, topic: 0.1 }
+
+const isAboutApp = (plain: string): boolean => {
+  const { kind, probability } = classifyRequest(plain)
+  return (
+    kind === 'help' &&
+    probability >= surelyHelp.probability &&
+    estimateTopicProbability(plain) < surelyHelp.topic &&
+    classifyReply(plain).newness >= perhapsNew
+  )
+}
+
+/** How parents tell of what they did themselves: “I shouted at them tonight”. */
+const tellsOfSelf =
+  /^(?:(?:and|but|so|oh|today|tonight|hoy|y) )?(?:i|ive|im)\b|^(?:hoy |y )?(?:(?:le|les) (?:he|grit)|me siento|he grit)|^(?:我|刚才我|今天我)/u
+
+/** What parents did that they feel bad about. */
+const tellsWhat = /\b(?:shouted|yelled|screamed|snapped|lost it|smacked|slapped)\b|\bgrit(?:e|ado)\b|[吼骂打]了/u
+
+/** Returns whether a parent tells what happened to himself, in a conversation about a child. */
+const isAboutParent = (plain: string, topic: string | undefined): boolean =>
+  topic !== parentTopic &&
+  (tellsWhat.test(foldText(plain)) || classifyReply(plain).newness >= perhapsNew) &&
+  tellsOfSelf.test(foldText(plain).trim()) &&
+  (findParentFeeling(plain) === 'reproach' || losesPatience(plain))
+
+/** Returns whether a message begins with the name of a child who did something hard that the conversation is not about: “Leo hit Mia”. */
+const tellsOfDeed = ({ message, language, lookUp }: Question, topic: string | undefined): boolean => {
+  const folded = foldText(message).trim()
+  const begins = [...findNamePlaces(folded, lookUp.children).values()].includes(0)
+  return begins && tellsDeedOfOther(topic, message, language)
+}
+
+/** Returns whether a message in a conversation about a topic is surely about something else, whatever its words go on from. */
+export const opensAnew = (question: Question, { conversation: { topic } }: AnswerContext): boolean =>
+  topic !== undefined &&
+  (findTopicOfFreeTime(question.message) !== null ||
+    isAboutApp(question.plain) ||
+    isAboutParent(question.plain, topic) ||
+    tellsOfDeed(question, topic))
