@@ -1,3 +1,4 @@
+import type { Locale } from '#shared/locale/locale.ts'
 import type { AnswerContext } from '#server/assistant/answer-context.ts'
 import { listNearestTopics } from '#server/assistant/search/find-topic.ts'
 import { findReplyAnswer } from '#server/assistant/search/reply-search.ts'
@@ -7,7 +8,12 @@ import { isLikelyReply, isSurelyNew } from './classify-reply.ts'
 import { createMoreTips } from './more-tips.ts'
 import { listGivenAnswers } from './conversation.ts'
 import { hasOtherSubject } from './own-subject.ts'
-import { emptyFollowUp, isGoingOn } from './read-follow-up.ts'
+import { emptyFollowUp, isGoingOn, type FollowUp } from './read-follow-up.ts'
+
+/** Returns whether a message surely is about something else, or has no word that is known: “asdf qwer”. */
+const saysNothing = (followUp: FollowUp, plain: string, language: Locale): boolean =>
+  (!followUp.goesOn && isSurelyNew(plain)) ||
+  (followUp === emptyFollowUp && listNearestTopics(plain, language, undefined).length === 0)
 
 /**
  * Returns further tips about the topic that is talked about, those nearest to a message first; null where there is none, and for a message
@@ -21,9 +27,7 @@ export const continueLoosely = async (
   const { conversation, topics, language, format, messages } = context
   if (conversation.danger !== undefined || conversation.health !== undefined) return null
   const followUp = findFollowUp(message, context) ?? emptyFollowUp
-  if (!followUp.goesOn && isSurelyNew(tools.plain)) return null
-  // “asdf qwer” says nothing about anything.
-  if (followUp === emptyFollowUp && listNearestTopics(tools.plain, language, undefined).length === 0) return null
+  if (saysNothing(followUp, tools.plain, language)) return null
   const topic = topics.get(findTopicId(followUp, conversation) ?? '')
   const goesOn = followUp.goesOn || isGoingOn(message, language) || isLikelyReply(tools.plain)
   if (!topic || hasOtherSubject(tools.plain, topic, goesOn, context)) return null
