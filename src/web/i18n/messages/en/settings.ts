@@ -46,7 +46,7 @@ export const settings = {
   weekStarts: { sunday: 'Sunday', monday: 'Monday', saturday: 'Saturday' },
   saved: 'Saved',
   saveFailed: 'Not saved',
-  look: 'Look and feel',
+  look: 'Display and sound',
   language: 'Language',
   theme: 'Theme',
   themes: { auto: 'Automatic', light: 'Light', dark: 'Dark' },

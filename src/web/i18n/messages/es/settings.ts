@@ -47,7 +47,7 @@ export const settings = {
   weekStarts: { sunday: 'Domingo', monday: 'Lunes', saturday: 'Sábado' },
   saved: 'Guardado',
   saveFailed: 'No se guardó',
-  look: 'A tu gusto',
+  look: 'Aspecto y sonido',
   language: 'Idioma',
   theme: 'Tema',
   themes: { auto: 'Automático', light: 'Claro', dark: 'Oscuro' },

@@ -46,7 +46,7 @@ export const settings = {
   weekStarts: { sunday: '周日', monday: '周一', saturday: '周六' },
   saved: '已保存',
   saveFailed: '没能保存',
-  look: '显示与操作',
+  look: '外观与声音',
   language: '语言',
   theme: '外观',
   themes: { auto: '跟随系统', light: '浅色', dark: '深色' },
