@@ -14,7 +14,7 @@ import { continueBegun, continueByTips, continueSurely, continueTopic, nameChild
 import { loadTopics } from './content/load.ts'
 import { answerDoctorQuestion, answerNearHealth, answerSurelyHealth, continueHealth } from './health-steps.ts'
 import { continueConversation, readConversation } from './follow-up/conversation.ts'
-import { findMeantChild } from './find-meant-child.ts'
+import { findMeantChild, meansOwn } from './find-meant-child.ts'
 import { isLikelyReply } from './follow-up/classify-reply.ts'
 import { isPlainFollowUp } from './follow-up/is-plain-follow-up.ts'
 import { tellsOfFeeling } from './parent-feelings.ts'
@@ -28,6 +28,7 @@ import { findNamePlaces } from './record/who.ts'
 import { addEmergencyLine, createDangerAnswer } from './safety/danger-answer.ts'
 import { classifyBesideFeelings } from './safety/own-feelings.ts'
 import { prepareSearchOfAll } from './search/asked-of-all.ts'
+import { expandAbbreviations } from './search/abbreviations.ts'
 import { replacePinyin } from './search/pinyin.ts'
 import { separateAge } from './search/separate-age.ts'
 import { listNearestTopics, prepareTopicSearch } from './search/find-topic.ts'
@@ -96,7 +97,7 @@ const pronouns = /\b(?:he|she|him|her|hes|shes)\b|(?<!\p{L})(?:él|ella)(?!\p{L}
 /** Returns the id of the child that the conversation is about where a message goes on about it without a name; else null. */
 const findTalkedOf = ({ plain, message, lookUp }: Question, { topic, childId }: ChatContext): string | null => {
   if (topic === undefined || childId === undefined || childId === lookUp.childId) return null
-  const namesOne = findNamePlaces(foldText(message), lookUp.children).size > 0
+  const namesOne = findNamePlaces(foldText(message), lookUp.children).size > 0 || meansOwn(message)
   return !namesOne && (pronouns.test(message) || isLikelyReply(plain)) ? childId : null
 }
 
@@ -191,6 +192,12 @@ const isPlainRecord = ({ answer }: BuiltInReply): boolean => {
   return record !== undefined && record.intent !== 'count'
 }
 
+/** Returns a message as it is meant: Chinese that was typed in pinyin, and abbreviations. */
+const readTyped = (typed: string, language: Locale): string => {
+  if (language === 'zh') return replacePinyin(typed)
+  return language === 'es' ? expandAbbreviations(typed) : typed
+}
+
 /**
  * Returns the built-in answer to a message, and what the conversation is about after it: in danger what to do and whom to call, else that
  * of the given topic or chip, else of the first step that has one.
@@ -199,7 +206,7 @@ export const answerMessage = async (
   { message: typed, topic, language, context }: Omit<ChatQuestion, 'childId'>,
   sources: AnswerSources,
 ): Promise<BuiltInReply> => {
-  const message = language === 'zh' ? replacePinyin(typed) : typed
+  const message = readTyped(typed, language)
   const conversation = readConversation(context, loadTopics(language))
   const complete = (answer: Answer, modelQuestion: BuiltInReply['modelQuestion']): BuiltInReply => ({
     answer: { ...answer, context: continueConversation(conversation, answer, findOffered(answer, language)) },

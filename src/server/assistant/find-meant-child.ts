@@ -52,6 +52,14 @@ const findNamedChild = ({ message, language, lookUp }: Question): string | null 
 /** A message that begins with a child of one's own: “my five-year-old …”, not with what one was oneself. */
 const beginsWithOwn = /^(?:(?:my|our|mi|nuestr[oa])(?=[^\p{L}])|我(?:们)?家?的?(?!.{0,5}时候))/u
 
+/** Returns whether a message begins with a child of one's own, by its age or its place: “my 7 yo …”. */
+export const meansOwn = (message: string): boolean => {
+  const folded = foldText(message).trimStart()
+  return (
+    beginsWithPlace.test(folded) || (beginsWithOwn.test(folded) && separateAge(folded.slice(0, maxLead)).age !== null)
+  )
+}
+
 /** A message that begins with the place of a child among the children: “my youngest …”, not “my biggest worry …”. */
 const beginsWithPlace =
   /^(?:(?:my|our) (?:eldest|oldest|youngest|older one|younger one|little one)(?!\p{L})|(?:mi|nuestr[oa]) (?:hij[oa] )?(?:mayor|menor)(?! (?:problema|preocupacion|miedo|reto|duda|error|temor))|我(?:们)?家?的?(?:老大|老二|老小|大宝|二宝|小宝))/u

@@ -66,6 +66,7 @@ test.for<[Locale, string, string, string]>([
     'i shouted at them tonight and i feel like a terrible mum',
     'parent-calm',
   ],
+  ['en', 'they fight about everything. today he threw a shoe at her', 'mia never listens', 'not-listening'],
   ['en', 'homework takes two hours', 'do you have something for a rainy sunday', 'boredom'],
   ['zh', '作业写不完', '今天下雨在家玩什么', 'boredom'],
 ])('in %s after “%s” the message “%s” is about %s [AST-43]', async ([language, first, message, topic]) => {
@@ -87,6 +88,11 @@ test('after an answer about health, what to say is told of the topic that is nea
 test('a message without known words gets no answer about the topic of the conversation [AST-43]', async () => {
   const [, answer] = await talk('en', ['switching off the tablet always ends in tears', 'asdf qwer'])
   expect(answer?.text).not.toMatch(/Screens/)
+})
+
+test('no answer takes for granted what a parent has not told [AST-106]', async () => {
+  const [answer] = await talk('en', ['they fight about everything. today he threw a shoe at her'])
+  expect(answer?.text).not.toMatch(/^Shouted/)
 })
 
 test('who hates school does not say “I hate you” [AST-20]', async () => {

@@ -37,9 +37,7 @@ export const normalizeQuestion = (message: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, hasHan(message) ? '' : ' ')
     // “Can he get a toy car” names that reward as “the toy car” does.
     .replace(/\bcan ((?:\p{L}+ ){1,3})(get|have|buy|afford) an? /gu, 'can $1$2 the ')
-    // As people type: “q ha hecho”, and 5 km as 5k.
-    .replace(/(?<![a-z])q(?![a-z])/gu, 'que')
-    .replace(/(?<![a-z])[px]q(?![a-z])/gu, 'por que')
+    // People write 5 km as 5k.
     .replace(/(\d) ?k\b/gu, '$1 km')
     .trim()
 

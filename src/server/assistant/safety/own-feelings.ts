@@ -1,3 +1,4 @@
+import { loadSafetyContent } from '#server/assistant/content/load.ts'
 import { hasHan } from '#server/assistant/search/text.ts'
 import { withoutOwnFeelings } from '#server/assistant/parent-feelings.ts'
 import { estimateTopicProbability } from '#server/assistant/search/classify-request.ts'
@@ -10,6 +11,12 @@ const minRest = { latin: 4, han: 2 }
 
 const saysLittle = (rest: string, message: string): boolean =>
   rest.replace(/[^\p{L}]+/gu, '').length < minRest[hasHan(message) ? 'han' : 'latin']
+
+/** Whether a situation is about what happened to a body; what is said of dying, violence or fear is never doubted. */
+const isBodily = (situation: string): boolean =>
+  bodilyKinds.some((kind) => situation in loadSafetyContent().situations[kind])
+
+const bodilyKinds = ['medical', 'poison', 'injury'] as const
 
 /**
  * Below which probability a danger is doubtful where another model surely sees a question about children: “swimming lesson tomorrow, he swallowed
@@ -25,7 +32,7 @@ const classifyBesideHarmless = (message: string): MessageKind => {
   const about = classifyMessage(message)
   if (about.kind !== 'danger' || findSituationByPhrase(message, listPhraseGroups('sure')) !== null) return about
   const rest = withoutHarmlessWords(message)
-  if (rest === null) return isDoubtful(message) ? { kind: 'other', isUneasy: true } : about
+  if (rest === null) return isBodily(about.situation) && isDoubtful(message) ? { kind: 'other', isUneasy: true } : about
   return saysLittle(rest, message) ? { kind: 'other', isUneasy: false } : classifyMessage(rest)
 }
 

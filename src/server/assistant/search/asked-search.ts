@@ -7,7 +7,7 @@ import { addTo, dot, normalize } from '#server/assistant/vectors/word-vectors.ts
 import { createKnownSubjects, withoutCommon, type AskedSubject } from './asked-vectors.ts'
 import { countUnits, findClosing, minWordsOfStory } from './list-endings.ts'
 import { getMeaning } from './meaning.ts'
-import { opensWithOtherScene } from './other-scene.ts'
+import { opensWithOtherScene, presumesMore } from './other-scene.ts'
 
 /** An answer with how near what it answers is to a message, up to 1. */
 export interface AskedHit extends Pick<AskedAnswer, 'answer' | 'chip' | 'isEveryday'> {
@@ -109,6 +109,9 @@ const findAnswerToClosing = (
   return best && best.similarity >= minOfStory ? best : null
 }
 
+/** How much less an answer counts that takes for granted what the message does not tell. */
+const presumed = 0.25
+
 /** How much less an answer counts that opens with people or an occasion that the message says nothing of. */
 const otherScene = 0.08
 
@@ -124,6 +127,7 @@ const findAskedInScene = (
     .map((hit) =>
       opensWithOtherScene(hit.answer, message) ? { ...hit, similarity: hit.similarity - otherScene } : hit,
     )
+    .map((hit) => (presumesMore(hit.answer, message) ? { ...hit, similarity: hit.similarity - presumed } : hit))
   return hits.toSorted((a, b) => b.similarity - a.similarity)[0] ?? null
 }
 

@@ -25,9 +25,39 @@ const scenes: readonly Scene[] = [
   { named: /\b(?:wobbly|loose) (?:tooth|teeth)\b|\bdientes? floj\w+\b|牙松|换牙/u },
 ]
 
-/** Returns whether an answer opens with people or an occasion that a message says nothing of. */
-export const opensWithOtherScene = (answer: string, message: string): boolean => {
+/** What an answer may take for granted that a message says nothing of: “Shouted at both?”, “A bite out of joy”. */
+const presumptions: readonly Scene[] = [
+  { named: /\bteacher again\b/u, told: /\b(?:teacher|asked|told)\b/u },
+  {
+    named: /\b(?:shouted|yelled|shouting at)\b|\bgrit(?:aste|e|arle|o)\b|吼了|吼完/u,
+    told: /\b(?:shout|yell|scream|snap|lost)\w*|\bgrit\w+|吼|骂|发火/u,
+  },
+  {
+    named: /\bout of joy\b|\bde (?:alegria|pura alegria)\b|高兴得|一高兴/u,
+    told: /\b(?:joy|happy|excited|laugh\w*|alegr\w+|content[oa])\b|高兴|开心|笑/u,
+  },
+  {
+    named: /\bthrown? at\b|\bthrew\b|\b(?:tira|tiro|lanza|lanzo) (?:un|el|los)\b|扔/u,
+    told: /\b(?:thr[eo]w\w*|thrown|tir[ao]\w*|lanz\w+|chuck\w*)\b|扔|砸/u,
+  },
+  {
+    named: /\bschool complains\b|\b(?:se queja|se quejan) (?:en )?(?:la escuela|el cole)\b|老师告状/u,
+    told: /\b(?:school|teacher|escuela|cole|maestr[oa])\b|老师|学校/u,
+  },
+  {
+    named: /^your bed\b|\bin your bed\b|\b(?:tu|vuestra) cama\b|你们?的?床/u,
+    told: /\b(?:my|our) bed\b|\b(?:mi|nuestra) cama\b|我们?的?床|跟我睡/u,
+  },
+]
+
+const opensWith = (list: readonly Scene[], answer: string, message: string): boolean => {
   const opening = foldText(findFirstSentence(answer))
   const said = foldText(message)
-  return scenes.some(({ named, told }) => named.test(opening) && !named.test(said) && !told?.test(said))
+  return list.some(({ named, told }) => named.test(opening) && !named.test(said) && !told?.test(said))
 }
+
+/** Returns whether an answer opens with what it takes for granted, and a message says nothing of it. */
+export const presumesMore = (answer: string, message: string): boolean => opensWith(presumptions, answer, message)
+
+/** Returns whether an answer opens with people or an occasion that a message says nothing of. */
+export const opensWithOtherScene = (answer: string, message: string): boolean => opensWith(scenes, answer, message)

@@ -15,7 +15,9 @@ const findDoubts = (text: string, language: Locale = 'en') => {
 }
 
 test('an act that is not ticked says why [AST-63]', () => {
-  expect(findDoubts('Leo found a blue stone and spilled milk on purpose')).toEqual(['unlisted', null])
+  expect(findDoubts('Leo found a blue stone')).toEqual(['unlisted'])
+  // Not the hard deed alone.
+  expect(findDoubts('Leo found a blue stone and spilled milk on purpose')).toEqual([null, null])
   expect(findDoubts('Leo hit his sister')).toEqual([null])
   expect(findDoubts('Leo hit his sister, minus 2')).toEqual([null])
   expect(findDoubts('I think Leo got dressed by himself')).toEqual(['doubtful'])

@@ -115,9 +115,9 @@ test('a child whose name has a hyphen or other signs is found [AST-60]', () => {
     ).toMatchObject({ proposals: [{ kind: 'check-in', title: 'Brush teeth' }] })
 })
 
-test('what was done and is in no list is a behaviour, not ticked if it is good, or a part of the story of a moment [AST-63]', () => {
+test('what was done and is in no list is a behaviour, if it is good ticked beside a hard one only, or a part of the story of a moment [AST-63]', () => {
   expect(describeActs('Leo found a blue stone and spilled milk on purpose')).toEqual([
-    [false, 'behavior', 'Leo', 'Found a blue stone'],
+    [true, 'behavior', 'Leo', 'Found a blue stone'],
     [true, 'behavior', 'Leo', 'Spilled milk on purpose'],
   ])
   expect(describeActs('Leo was so happy, he found a blue stone')).toEqual([[false, 'moment', 'Leo', '']])

@@ -72,8 +72,26 @@ export const findDrafts = (input: SentenceToRead): ReadSentence => {
   return { drafts, leftovers: leftovers.slice(0, maxLeftovers) }
 }
 
+/** Returns an act as a certain one. */
+export const beSure = (draft: Draft): Draft => {
+  const { doubt: _, ...rest } = { doubt: undefined, ...draft }
+  return { ...rest, isSure: true }
+}
+
+const isBehavior = (draft: Draft): draft is Draft & { kind: 'behavior' } => draft.kind === 'behavior'
+
+/** Ticks good deeds that are only on no list where something hard is ticked: not the hard alone. */
+const tickGood = (drafts: readonly Draft[]): readonly Draft[] => {
+  const isHard = drafts.some((draft) => isBehavior(draft) && draft.isSure && draft.points <= 0)
+  if (!isHard) return drafts
+  return drafts.map((draft) =>
+    isBehavior(draft) && draft.doubt === 'unlisted' && draft.points > 0 ? beSure(draft) : draft,
+  )
+}
+
 /** Returns what a sentence tells of as acts to confirm and what is done already. */
-export const toReading = ({ drafts, leftovers }: ReadSentence): SentenceReading => {
+export const toReading = ({ drafts: read, leftovers }: ReadSentence): SentenceReading => {
+  const drafts = tickGood(read)
   const proposals: SentenceReading['proposals'] = []
   const already: SentenceReading['already'] = []
   for (const draft of drafts) {

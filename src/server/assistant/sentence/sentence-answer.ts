@@ -9,9 +9,9 @@ import { findPoints } from './find-points.ts'
 import { detectSentenceLanguage } from './detect-language.ts'
 import type { KnownChild, KnownFamily } from './known-family.ts'
 import { getLanguageWords, occurs } from './language-words.ts'
-import { isGlad } from './praised-deed.ts'
+import { isGlad, isLoud } from './praised-deed.ts'
 import type { Draft } from './propose.ts'
-import { findDrafts, toReading } from './read-sentence.ts'
+import { beSure, findDrafts, toReading } from './read-sentence.ts'
 import { readRecordRequest } from './record-request.ts'
 
 /** The family of a message and the child on screen. */
@@ -74,19 +74,16 @@ const isPlainReport = (message: string, plain: string, language: Locale): boolea
 const trouble =
   /\b(?:not|no|never|nt|dont|doesnt|didnt|wont|cant|refus\w+|only|always|every|keeps?|wants?|hates?|needs?|forgot|lost|but|all the time|takes|still|nunca|no|solo|siempre|nada|quiere|odia|pero|olvid\w+|perdi\w*|tarda)\b|n't\b|不|没|总|老是|每次|只|忘|丢/u
 
-const beSure = (draft: Draft): Draft => {
-  const { doubt: _, ...rest } = { doubt: undefined, ...draft }
-  return { ...rest, isSure: true }
-}
-
 /** The answer to a message that tells of what happened, and whether any of it is certain, or was asked for. */
 interface SentenceAnswer {
   answer: Answer
   isSure: boolean
 }
 
-const createAnswer = (found: ReturnType<typeof findDrafts>, language: Locale): Answer => {
-  const reading = toReading(found)
+const createAnswer = (found: ReturnType<typeof findDrafts>, isMeant: boolean, language: Locale): Answer => {
+  // What is meant to be recorded, and alone, needs no second tap.
+  const isAlone = isMeant && found.drafts.length === 1
+  const reading = toReading(isAlone ? { ...found, drafts: found.drafts.map(beSure) } : found)
   const { ask } = loadNonTopicContent()[language].messages.sentence
   return {
     ...createTextAnswer(formatMessage(language, ask, { count: reading.proposals.length })),
@@ -95,7 +92,7 @@ const createAnswer = (found: ReturnType<typeof findDrafts>, language: Locale): A
 }
 
 /** Returns whether a message may tell of something good, by how it tells it. */
-const soundsGood = (message: string, plain: string, language: Locale): boolean =>
+export const soundsGood = (message: string, plain: string, language: Locale): boolean =>
   isGlad(foldText(message)) || isPlainReport(message, plain, language)
 
 /**
@@ -109,7 +106,7 @@ export const answerSentence = async (
   goesOn = false,
 ): Promise<SentenceAnswer | null> => {
   const { text, isAsked } = readRecordRequest(message)
-  const isGladly = goesOn || soundsGood(message, plain, language)
+  const isGladly = goesOn || isLoud(message) || soundsGood(message, plain, language)
   const mayBeTold = isAsked || isGladly || soundsLikeReport(plain, language)
   if (asksForAdvice(text, language) || !mayBeTold) return null
   const found = findDrafts({ text, language, ...(await loadSpeaker()) })
@@ -117,7 +114,5 @@ export const answerSentence = async (
   // Something hard without points may be told to get advice.
   const isSure = isMeant || found.drafts.some((draft) => draft.isSure && !isHardNote(draft))
   if (!isSure && found.drafts.filter(isKnown).length <= 1) return null
-  // What is asked for alone needs no second tap.
-  const isAlone = isMeant && found.drafts.length === 1
-  return { answer: createAnswer(isAlone ? { ...found, drafts: found.drafts.map(beSure) } : found, language), isSure }
+  return { answer: createAnswer(found, isMeant, language), isSure }
 }

@@ -196,9 +196,12 @@ export const answerSummary: AnswerRecordQuestion = async (question, lookUp, text
   const summaries = message.has('praise') ? loaded.map(withoutLosses) : loaded
   const [first] = summaries
   const isOne = first !== undefined && summaries.length === 1
-  const highlights = isOne
-    ? describeHighlights(await lookUp.findHighlights(first.child.id, period.from, period.to), texts)
-    : []
+  // Who asks how many points wants the number first.
+  const asksNumber = message.has('points') && message.has('howMany')
+  const highlights =
+    isOne && !asksNumber
+      ? describeHighlights(await lookUp.findHighlights(first.child.id, period.from, period.to), texts)
+      : []
   return {
     text: isOne ? describeOne(first, highlights, period, texts) : describeSideBySide(summaries, period, message, texts),
     screen: 'profile',
