@@ -92,10 +92,8 @@ test.for([
     ['can leo get the ice cream yet', 'how many more then'],
     [/^Not yet: Ice cream/, /^Not yet: Ice cream .* 8 more/],
   ],
-  ['en', ['how many points does leo have', 'why so few?'], [/^Leo has 32 points/, /Hit/]],
+  ['en', ['how many points does leo have', 'why so few?', 'what does mia do well?'], [/32 points/, /Hit/, /Mia/]],
   ['es', ['¿q ha hecho mia hoy?'], [/^Mia, hoy/]],
-  ['en', ['what does mia do well?'], [/Mia/]],
-  ['en', ['how many points did leo get in november?'], [/^Leo, in November: 35 points/]],
 ] as const)('a short follow-up is about what was told in %s: %s [AST-53]', async ([language, messages, expected]) => {
   const { converse } = await createSiblings(language)
   expect(await converse(messages)).toEqual(expected.map((text) => expect.stringMatching(text)))
