@@ -18,7 +18,7 @@ export const findAskedAction = (message: string): ChatShortcut | null => {
 
 /** Words that ask for ideas for some free time, in lower case without accents: “do you have something for a rainy Sunday”. */
 const freeTime =
-  /\b(?:something|anything|ideas?|activities|games?|what (?:can|could|should|do) (?:we|i|they) (?:do|play)) (?:to do |for |on |with (?:him|her|them|the kids) )*(?:a |the |this |an? )?(?:(?:rainy|wet|cold|boring|long|free|lazy|sunny|snowy) )*(?:sunday|saturday|weekend|afternoon|day|evening|holidays?)\b|\b(?:algo|ideas?|planes?|juegos?|que (?:hacemos|podemos hacer|hacer)) (?:para |en )*(?:un |una |el |la |este )?(?:domingo|sabado|fin de semana|tarde|dia)\b(?: (?:de lluvia|lluvios[oa]|en casa))?|(?:下雨|周末|星期天|星期六|放假|在家).{0,6}(?:玩什么|玩点什么|做什么|干什么|有什么好玩)/u
+  /\b(?:something|anything|ideas?|activities|games?|what (?:can|could|should|do) we (?:do|play)) (?:to do |for |on |with (?:him|her|them|the kids) )*(?:a |the |this |an? )?(?:(?:rainy|wet|cold|boring|long|free|lazy|sunny|snowy) )*(?:sunday|saturday|weekend|afternoon|day|evening|holidays?)(?: (?:at home|indoors|inside|together|with (?:him|her|them|the kids|the children)))?[\s?!.]*$|\b(?:algo|ideas?|planes?|juegos?|que (?:podemos hacer|hacemos)) (?:para |en )*(?:un |una |el |la |este )?(?:domingo|sabado|fin de semana|tarde|dia)(?: (?:de lluvia|lluvios[oa]|en casa|con los ninos))*[\s?!.]*$|(?:下雨天?|周末|星期[天六日]|放假|假期)(?:在家)?(?:能|可以|和孩子|带孩子|跟孩子|该)?(?:玩什么|玩点什么|做什么好|干什么好|有什么好玩)[的吗呢？?。\s]*$|^在家(?:能|可以)?(?:玩什么|玩点什么|有什么好玩)[的吗呢？?。\s]*$/u
 
 const topicOfFreeTime = 'boredom'
 

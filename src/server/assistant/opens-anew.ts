@@ -7,7 +7,7 @@ import { findParentFeeling, losesPatience } from './parent-feelings.ts'
 import { findNamePlaces } from './record/who.ts'
 import { classifyRequest, estimateTopicProbability } from './search/classify-request.ts'
 import { foldText } from './search/text.ts'
-import { soundsGood } from './sentence/sentence-answer.ts'
+import { tellsGladly } from './sentence/sentence-answer.ts'
 import { parentTopic } from './sends-for-help.ts'
 
 /** From which newness on a message may be about something else. */
@@ -49,14 +49,14 @@ const tellsOfDeed = ({ message, language, lookUp }: Question, topic: string | un
 
 /** Questions what a child is good at, which the record answers, in lower case without accents. */
 const asksForStrengths =
-  /\bwhat(?:s| is| are| does| do)? .{0,20}(?:good at|(?:do|does|doing) well|best at)\b|\b(?:en que|que) .{0,20}(?:es buen[oa]|se le da bien|hace bien)\b|(?:擅长什么|有什么优点|什么做得好|哪里做得好|哪些做得好)/u
+  /\bwhat(?:s| is| are| does| do)? .{0,20}(?:good at|(?:do|does|doing) well|best at)\b|^(?:y )?en que .{0,20}(?:es buen[oa]|destaca)\b|^(?:y )?que .{0,20}(?:se le da bien|hace bien)\b|(?:擅长什么|有什么优点|什么做得好|哪里做得好|哪些做得好)/u
 
 /** Returns whether a message in a conversation about a topic is surely about something else, whatever its words go on from. */
 export const opensAnew = (question: Question, { conversation: { topic } }: AnswerContext): boolean =>
   topic !== undefined &&
   (findTopicOfFreeTime(question.message) !== null ||
     asksForStrengths.test(foldText(question.message)) ||
-    soundsGood(question.message, question.plain, question.language) ||
+    tellsGladly(question) ||
     isAboutApp(question.plain) ||
     isAboutParent(question.plain, topic) ||
     tellsOfDeed(question, topic))

@@ -2,6 +2,7 @@ import type { Locale } from '#shared/locale/locale.ts'
 import type { AnswerStep, Question } from './answer-step.ts'
 import { withoutModel, type Answer } from './answer.ts'
 import type { AnswerContext } from './answer-context.ts'
+import { findMeantChild } from './find-meant-child.ts'
 import { hasBegun } from './follow-up/conversation.ts'
 import { createHelpAnswer } from './help/help-answer.ts'
 import { findTopicOrCandidates } from './search/find-topic.ts'
@@ -34,22 +35,21 @@ const readDeed = (message: string): string | null => {
 const findKnownOf = (deed: string, language: Locale, { family, child }: SentenceSpeaker) => {
   for (const draft of findDrafts({ text: deed, language, family, child }).drafts) {
     if (draft.kind === 'check-in') return draft
-    if (draft.kind !== 'behavior' || draft.points < 0) continue
+    if (draft.kind !== 'behavior' || draft.points <= 0) continue
     const tile = child.behaviors.find(({ title }) => title === draft.title)
     if (tile) return tile
   }
   return null
 }
 
-/** Returns the same of the child on screen, else of the first of the others that has it. */
-const findKnown = async (deed: string, { language, loadSpeaker }: Question) => {
-  const { family, child } = await loadSpeaker()
-  const children = [child, ...family.children.filter(({ id }) => id !== child.id)]
-  for (const one of children) {
-    const known = findKnownOf(deed, language, { family, child: one })
-    if (known) return known
-  }
-  return null
+/** Returns the same of the child that a question is about. */
+const findKnown = async (deed: string, question: Question) => {
+  const { family, child: selected } = await question.loadSpeaker()
+  const id = findMeantChild(question)
+  return findKnownOf(deed, question.language, {
+    family,
+    child: family.children.find((one) => one.id === id) ?? selected,
+  })
 }
 
 const sayWhere = (message: string, context: AnswerContext): Answer | null =>

@@ -1,7 +1,7 @@
 import type { Picture } from '#shared/pictures/rules.ts'
 
-/** Minimum, maximum and default points of one award or deduction. */
-export const behaviorPointLimits = { min: 1, max: 100, awardDefault: 10, deductDefault: 3 } as const
+/** Minimum and maximum points of one award or deduction, and the usual ones of an award. */
+export const behaviorPointLimits = { min: 1, max: 100, awardDefault: 10 } as const
 
 /** The behaviors of a new quick list, with their points. */
 export const quickPresets = {

@@ -42,6 +42,8 @@ test.for<[Locale, string, string, string]>([
   ['en', 'every hair wash is screaming', 'its the water in the eyes i think, or the combing, idk', 'hair-washing'],
   ['en', 'he only wants daddy, daddy has to do everything', 'its been like 2 months', 'only-mum'],
   ['en', 'our cat died this morning, how do i tell her', 'can i say she went to sleep', 'grief'],
+  ['en', 'bedtime is a fight every evening', 'and how do I get her to fall asleep on her own?', 'bedtime'],
+  ['zh', '作业写不完', '那他还是不主动怎么办', 'homework'],
 ])('in %s after “%s” the reply “%s” is about %s [AST-43]', async ([language, first, reply, topic]) => {
   const answers = await talk(language, [first, reply])
   expect(answers.map(({ context }) => context?.topic)).toEqual([topic, topic])
@@ -89,6 +91,14 @@ test('a message without known words gets no answer about the topic of the conver
   const [, answer] = await talk('en', ['switching off the tablet always ends in tears', 'asdf qwer'])
   expect(answer?.text).not.toMatch(/Screens/)
 })
+
+test.each(['our cat died, what do we do on the day of the burial', 'what do i do this evening if she bites again'])(
+  'what is asked for a day is no wish for ideas: %s [AST-115]',
+  async (message) => {
+    const [answer] = await talk('en', [message])
+    expect(answer?.context?.topic).not.toBe('boredom')
+  },
+)
 
 test('no answer takes for granted what a parent has not told [AST-106]', async () => {
   const [answer] = await talk('en', ['they fight about everything. today he threw a shoe at her'])

@@ -126,7 +126,7 @@ const answerNamed = async (
 
 /** Words for the children that the answer before was not about, in lower case without accents: “and the other two?”. */
 const otherChildren =
-  /\b(?:the other|other) (?:one|two|three|kids?|child(?:ren)?|girl|boy)s?\b|\bthe others\b|\b(?:his|her|their) (?:(?:big|little|older|younger) )?(?:brother|sister|sibling)s?\b|\b(?:l[oa]s otr[oa]s|los demas|las demas|el otro|la otra|su (?:herman[oa]))\b|^(?:那|和)?(?:姐姐|哥哥|弟弟|妹妹|老大|老二|其他(?:孩子|人|几个)?|另外(?:一个|两个|几个)?|别的孩子)/u
+  /^(?:(?:and|so|ok|what about|how about|y|e|pero|那|和) ?)*(?:(?:the )?other (?:one|two|three|kids?|child(?:ren)?|girl|boy)s?|the others|(?:his|her|their) (?:(?:big|little|older|younger) )?(?:brother|sister|sibling)s?|(?:l[oa]s otr[oa]s|los demas|las demas)(?: (?:dos|tres))?|el otro|la otra|su (?:hermano|hermana)|姐姐|哥哥|弟弟|妹妹|老大|老二|其他(?:孩子|人|几个)?|另外(?:一个|两个|几个)?|别的孩子)呢?$/u
 
 const maxAboutOthers = 30
 

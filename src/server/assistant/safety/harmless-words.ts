@@ -7,7 +7,7 @@ import { foldText } from '#server/assistant/search/text.ts'
 const harmless: readonly RegExp[] = [
   /\b(?:nobody|no one) (?:(?:ever|even) )?(?:tells?|told) (?:me|us)(?: (?:anything|so|about (?:it|that|this)))?\b/gu,
   /\b(?:(?:the|her|his|their|my|our) )?(?:teachers?|nursery|school|kindergarten|carers?) (?:(?:has|have|just|also) )*(?:said|says?|told (?:me|us)|rang|called|wrote|mentioned)(?: that)?\b/gu,
-  /\b(?:he|she)s? (?:(?:also|just|even|again|now|has|then) )*(?:bit|bitten|hit|kicked|pushed|shoved|pinched|scratched) (?:someone|somebody|(?:an?|another|the other|other|some) (?:\w+ )?(?:kids?|child|children|boys?|girls?|friends?))\b(?: (?:(?:last|this) week|today|yesterday|again))?/gu,
+  /\b(?:he|she)s? (?:(?:also|just|even|again|now|has|then) )*(?:bit|bitten|hit|kicked|pushed|shoved|pinched|scratched) (?:someone|somebody|(?:an?|another|the other|other|some) (?:\w+ )?(?:kids?|child|children|boys?|girls?|friends?))\b(?! (?:down|off|into|out|from|with|against|under|over|unconscious))(?: (?:(?:last|this) week|today|yesterday|again))?/gu,
   /\bnadie (?:me|nos) (?:dijo|aviso|conto|ha dicho|habia dicho)(?: nada)?\b/gu,
   /\b(?:(?:la|su|el) )?(?:maestr[oa]|profes?|profesor[a]?|senorita|cole|escuela|guarderia|educadora) (?:(?:me|nos) )?(?:dijo|dice|ha dicho|conto|aviso|llamo)(?: que)?\b/gu,
   /\b(?:el |ella )?(?:tambien )?(?:ha )?(?:mordio|mordido|pego|pegado|empujo|empujado|arano|aranado) a (?:otr[oa]s?|un[oa]?|algun) (?:nin[oa]s?|companer[oa]s?|amig[oa]s?)\b(?: (?:la semana pasada|hoy|ayer))?/gu,
@@ -16,7 +16,7 @@ const harmless: readonly RegExp[] = [
 
 /** A message of nothing but how often something is so: it is a reply, and names nothing. */
 const onlyOften =
-  /^(?:(?:no|nope|yes|yeah|its|it|is|been|has|have|had|thats|this|that|like|about|around|maybe|nearly|almost|already|going|long|while|ages|years?|isnt|not|just|only|today|now|every|single|each|all|the|days?|nights?|mornings?|evenings?|weeks?|months?|time|always|often|sometimes|mostly|usually|for|since|an?|few|of|and|or|but|in|at|on|yesterday|again|lately|oh|well|twice|once|si|es|son|que|solo|hoy|tod[oa]s?|l[oa]s?|cada|dias?|noches?|tardes?|semanas?|mes|meses|siempre|casi|ayer|desde|hace|llevamos|lleva|llevo|asi|anos?|un[oa]s|ya|como|por|y|ni|un|una|\d+)[^\p{L}\p{N}]+)+$|^(?:[^\p{L}\p{N}]|不|是|只|就|快|有|两|三|四|半|多|年|已经|差不多|今天|昨天|每天|天天|都|一直|经常|总是|老是|这样|每次|晚上|早上|每周|几个|个|月|好几|天|了|的|啊|呢|也)+$/u
+  /^(?:(?:no|nope|yes|yeah|its|it|is|been|has|have|had|thats|this|that|like|about|around|maybe|nearly|almost|already|going|long|while|ages|years?|isnt|not|just|only|today|now|every|single|each|all|the|days?|nights?|mornings?|evenings?|weeks?|months?|time|always|often|sometimes|mostly|usually|for|since|an?|few|of|and|or|but|in|at|on|yesterday|again|lately|oh|well|twice|once|si|es|son|que|solo|hoy|tod[oa]s?|l[oa]s?|cada|dias?|noches?|tardes?|semanas?|mes|meses|siempre|casi|ayer|desde|hace|llevamos|lleva|llevo|asi|anos?|un[oa]s|ya|como|por|y|ni|un|una|\d+)[^\p{L}\p{N}]+)+$|^(?:[^\p{L}\p{N}]|不|是|只|就|快|有|两|三|四|半|多|年|已经|差不多|今天|昨天|每天|都|一直|经常|总是|老是|这样|每次|晚上|早上|每周|几个|个|月|好几|天|了|的|啊|呢|也)+$/u
 
 /** Returns a message, folded, without words that tell of no danger by themselves; null if it has none. */
 export const withoutHarmlessWords = (message: string): string | null => {

@@ -64,6 +64,7 @@ test.for([
 
 test.for([
   "I'd rather the kids come with me than stay behind in all this, I have enough pills for the three of us",
+  'he pushed another boy down the stairs and he does not move',
   'Mia says nobody at school likes her and she wants to disappear',
   'nobody told me that her uncle touches her',
   'the teacher said he wants to die',

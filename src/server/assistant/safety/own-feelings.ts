@@ -33,7 +33,10 @@ const classifyBesideHarmless = (message: string): MessageKind => {
   if (about.kind !== 'danger' || findSituationByPhrase(message, listPhraseGroups('sure')) !== null) return about
   const rest = withoutHarmlessWords(message)
   if (rest === null) return isBodily(about.situation) && isDoubtful(message) ? { kind: 'other', isUneasy: true } : about
-  return saysLittle(rest, message) ? { kind: 'other', isUneasy: false } : classifyMessage(rest)
+  if (saysLittle(rest, message)) return { kind: 'other', isUneasy: false }
+  const ofRest = classifyMessage(rest)
+  // The whole looked like a danger.
+  return ofRest.kind === 'danger' ? ofRest : { ...ofRest, isUneasy: true }
 }
 
 /**

@@ -24,6 +24,7 @@ test.each([
   'A los dos minutos vuelve.',
   'At seven in the evening',
   '今晚先这样',
+  'Con dos casas, duplica lo que se usa a diario.',
 ])('what names no age suits all: “%s” [AST-113]', (answer) => {
   expect(opensForAge(answer, [3, 3])).toBe(true)
   expect(opensForAge(answer, [16, 16])).toBe(true)

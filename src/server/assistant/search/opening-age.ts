@@ -31,10 +31,11 @@ const openings: readonly (readonly [Bound, RegExp])[] = [
   [
     'at',
     new RegExp(
-      String.raw`^(?:a los|con|hacia los) ${ageNumberSource}\b(?: anos)?(?= |,)(?! (?:minutos|dias|semanas|puntos|veces|de la))`,
+      String.raw`^(?:a los|hacia los) ${ageNumberSource}\b(?: anos)?(?= |,)(?! (?:minutos|dias|semanas|puntos|veces|de la))`,
       'u',
     ),
   ],
+  ['at', new RegExp(String.raw`^con ${ageNumberSource} anos\b`, 'u')],
   ['until', new RegExp(String.raw`^(?:hasta|antes de) los ${ageNumberSource}\b`, 'u')],
   ['from', new RegExp(String.raw`^[一二三四五六七八九]?${ageNumberSource}岁(?:起|以上|往上|以后|多)`, 'u')],
   [

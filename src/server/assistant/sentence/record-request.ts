@@ -8,7 +8,7 @@ const leads: readonly RegExp[] = [
 
 /** The same after it: “…, record it please”, “… apúntalo porfa”, “…帮我记下来”. */
 const trails: readonly RegExp[] = [
-  /[\s,.;!–—-]+(?:(?:please|pls|can you|could you)\s+)*(?:write|note|put|jot|log|record|save)\s+(?:this|that|it)(?:\s+down)?(?:[\s,]+(?:please|pls|for me|thanks|thx))*[\s.!?]*$/iu,
+  /[\s,.;!–—-]+(?:(?:please|pls|can you|could you)\s+)*(?:write|note|jot|log|record|save)\s+(?:this|that|it)(?:\s+down)?(?:[\s,]+(?:please|pls|for me|thanks|thx))*[\s.!?]*$/iu,
   /[\s,.;!]+¿?(?:(?:por favor|me lo|puedes)\s+)*(?:ap[uú]nta|an[oó]ta|reg[ií]stra|gu[aá]rda|pon)(?:me)?(?:lo|la)(?:[\s,]+(?:por favor|porfa|porfi|gracias))*[\s.!?]*$/iu,
   /[，。！,.!\s]*(?:请|麻烦|帮我|帮忙|给我|替我|你)+(?:把?(?:这个|它|这件事))?(?:记|写|存)(?:一下|下来|下|上|录)(?:吧|哦|呀|谢谢)*[。！.!\s]*$/u,
 ]
@@ -20,19 +20,23 @@ const keepDay = (...match: unknown[]): string => {
   return typeof day === 'string' ? `${day.trim().replace(/^(?:for|para|de) /iu, '')}, ` : ''
 }
 
-/** Words that something hard takes no points: it takes none unless they are said. */
+/** Words at the end that something hard takes no points: it takes none unless they are said. */
 const noPoints =
-  /[\s,;–—-]+(?:but\s+|and\s+)?(?:(?:take\s+|with\s+)?no|without(?:\s+(?:any|taking(?:\s+(?:off|away))?(?:\s+any)?))?|dont take(?:\s+any)?)\s+points?(?:\s+(?:off|away|taken|deducted|please|pls))*(?=[\s.,;!]*$|[\s,;]+and\b)|[\s,;]+(?:pero\s+)?sin\s+(?:quitar(?:le)?\s+|restar(?:le)?\s+)?(?:ning[uú]n\s+)?puntos?(?=[\s.,;!]*$)|[，,。\s]*(?:但|先)?(?:不要?|别|不用)扣分[。！\s]*$/iu
+  /(?:[,;–—-]\s*(?:but\s+|and\s+)?|\s+(?:but|and)\s+)(?:(?:take\s+|with\s+)?no|without(?:\s+(?:any|taking(?:\s+(?:off|away))?(?:\s+any)?))?|dont take(?:\s+any)?)\s+points?(?:\s+(?:off|away|taken|deducted|please|pls))*[\s.,;!]*$|(?:[,;]\s*(?:pero\s+)?|\s+pero\s+)sin\s+(?:quitar(?:le)?\s+|restar(?:le)?\s+)?(?:ning[uú]n\s+)?puntos?[\s.,;!]*$|[，,。\s]+(?:但|先)?(?:不要?|别|不用)扣分[。！\s]*$/iu
 
-/** What a message tells, without words that ask to have it recorded, and whether it has such words. */
+/** What a message tells, without words that ask to have it recorded and without points; whether it has such words; and what it asks besides. */
 interface RecordRequest {
   text: string
   isAsked: boolean
+  request: string
 }
 
 /** Returns what a message tells of that somebody wants to have recorded. */
 export const readRecordRequest = (message: string): RecordRequest => {
-  const withoutLead = leads.reduce((left, pattern) => left.replace(pattern, keepDay), message)
-  const text = trails.reduce((left, pattern) => left.replace(pattern, ''), withoutLead.replace(noPoints, ''))
-  return text.trim() === '' ? { text: message, isAsked: false } : { text, isAsked: text !== message }
+  const withPoints = message.replace(noPoints, '')
+  const withoutLead = leads.reduce((left, pattern) => left.replace(pattern, keepDay), withPoints)
+  const text = trails.reduce((left, pattern) => left.replace(pattern, ''), withoutLead)
+  if (text.trim() === '') return { text: message, isAsked: false, request: message }
+  const isAsked = text !== withPoints
+  return { text, isAsked, request: isAsked ? text : message }
 }

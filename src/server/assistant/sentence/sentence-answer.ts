@@ -5,6 +5,8 @@ import { loadNonTopicContent, loadSentenceContent } from '#server/assistant/cont
 import { formatMessage } from '#server/assistant/messages/format-message.ts'
 import { foldText } from '#server/assistant/search/text.ts'
 import { estimateReportProbability } from '#server/assistant/search/classify-request.ts'
+import type { Question } from '#server/assistant/answer-step.ts'
+import { findNamePlaces } from '#server/assistant/record/who.ts'
 import { findPoints } from './find-points.ts'
 import { detectSentenceLanguage } from './detect-language.ts'
 import type { KnownChild, KnownFamily } from './known-family.ts'
@@ -19,6 +21,9 @@ export interface SentenceSpeaker {
   family: KnownFamily
   child: KnownChild
 }
+
+/** A message, as it was typed and without the names of the children, and the family's record. */
+type ToldMessage = Pick<Question, 'message' | 'plain' | 'language' | 'lookUp'>
 
 /** Returns whether a message asks for something; such a message is no report, whatever it tells of. */
 const asksForAdvice = (message: string, language: Locale): boolean => {
@@ -49,6 +54,8 @@ const isHardNote = (draft: Draft): boolean => draft.kind === 'behavior' && draft
 const areGood = (drafts: readonly Draft[]): boolean =>
   drafts.every(
     (draft) =>
+      draft.kind !== 'rest' &&
+      draft.kind !== 'redeem' &&
       (draft.kind !== 'behavior' || draft.points > 0) &&
       (draft.kind !== 'moment' || drafts.length > 1 || happyMoods.some((mood) => mood === draft.mood)),
   )
@@ -57,9 +64,10 @@ const areGood = (drafts: readonly Draft[]): boolean =>
 const maxWordsOfReport = 9
 
 /** Returns whether a message plainly tells that a named child did something good: “Leo put his shoes away”. */
-const isPlainReport = (message: string, plain: string, language: Locale): boolean => {
-  const folded = foldText(message)
-  if (plain === message || !/^\S/u.test(folded) || folded.split(/\s+/u).length > maxWordsOfReport) return false
+const isPlainReport = ({ message, language, lookUp }: ToldMessage): boolean => {
+  const folded = foldText(message).trim()
+  const begins = [...findNamePlaces(folded, lookUp.children).values()].includes(0)
+  if (!begins || folded.split(/\s+/u).length > maxWordsOfReport) return false
   const words = getLanguageWords(detectSentenceLanguage(message, folded, language))
   const found = words.findDeeds(folded).map(({ id }) => loadSentenceContent().deeds[id])
   const isSettled = found.some((deed) => deed?.settles)
@@ -82,7 +90,8 @@ interface SentenceAnswer {
 
 const createAnswer = (found: ReturnType<typeof findDrafts>, isMeant: boolean, language: Locale): Answer => {
   // What is meant to be recorded, and alone, needs no second tap.
-  const isAlone = isMeant && found.drafts.length === 1
+  const [only, ...others] = found.drafts
+  const isAlone = isMeant && others.length === 0 && only?.doubt === 'unlisted'
   const reading = toReading(isAlone ? { ...found, drafts: found.drafts.map(beSure) } : found)
   const { ask } = loadNonTopicContent()[language].messages.sentence
   return {
@@ -92,8 +101,11 @@ const createAnswer = (found: ReturnType<typeof findDrafts>, isMeant: boolean, la
 }
 
 /** Returns whether a message may tell of something good, by how it tells it. */
-export const soundsGood = (message: string, plain: string, language: Locale): boolean =>
-  isGlad(foldText(message)) || isPlainReport(message, plain, language)
+const soundsGood = (told: ToldMessage): boolean => isGlad(foldText(told.message)) || isPlainReport(told)
+
+/** Returns whether a message tells of something good, asks nothing and tells of no trouble. */
+export const tellsGladly = (told: ToldMessage): boolean =>
+  soundsGood(told) && !asksForAdvice(told.message, told.language) && !trouble.test(foldText(told.message))
 
 /**
  * Returns the answer to a message that tells of what happened: whether to record it, with the proposed acts, or that it is done already. Null
@@ -101,14 +113,15 @@ export const soundsGood = (message: string, plain: string, language: Locale): bo
  * told to be recorded.
  */
 export const answerSentence = async (
-  { message, plain, language }: { message: string; plain: string; language: Locale },
+  told: ToldMessage,
   loadSpeaker: () => Promise<SentenceSpeaker>,
   goesOn = false,
 ): Promise<SentenceAnswer | null> => {
-  const { text, isAsked } = readRecordRequest(message)
-  const isGladly = goesOn || isLoud(message) || soundsGood(message, plain, language)
+  const { message, plain, language } = told
+  const { text, isAsked, request } = readRecordRequest(message)
+  const isGladly = goesOn || isLoud(message) || soundsGood(told)
   const mayBeTold = isAsked || isGladly || soundsLikeReport(plain, language)
-  if (asksForAdvice(text, language) || !mayBeTold) return null
+  if (asksForAdvice(request, language) || !mayBeTold) return null
   const found = findDrafts({ text, language, ...(await loadSpeaker()) })
   const isMeant = found.drafts.length > 0 && (isAsked || (isGladly && areGood(found.drafts)))
   // Something hard without points may be told to get advice.

@@ -18,8 +18,19 @@ test.for([
   expect(tellAgain(message, told, children)).toBe(again)
 })
 
+test('names and numbers of what was told stay whole [AST-112]', () => {
+  const withEd = [...children, { id: 'Ed', name: 'Ed', aliases: [] }]
+  expect(tellAgain('Noa too', 'Leo helped Ed', withEd)).toBeNull()
+  expect(tellAgain('Mia too', 'Leo helped', withEd)).toBe('Mia helped')
+  expect(tellAgain('sorry, 3 points', 'Leo read for 20 minutes', children)).toBe('Leo read for 20 minutes, 3 points')
+})
+
 test.each([
   'and how is noa?',
+  'Leo, 4, won’t sleep, what do I do?',
+  'It was 3. And now she bites, help',
+  '5',
+  `${'solo'.repeat(40)}x`,
   'Noa and Mia fought',
   'noa hit him',
   '3 times this week',

@@ -7,42 +7,62 @@ interface NamedChild {
   aliases: readonly string[]
 }
 
+const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
 /** Words around a name that say that what was told holds for that child, too: “oh and Noa too”, “y Noa también”, “Noa也是”. */
-const same =
-  /^(?:oh|and|also|so|did|has|the|same|for|too|as|well|with|it|her|him|please|pls|ah|only|just|but|points?|sorry|y|e|tambien|lo|mismo|para|a|igual|con|porfa|solo|pero|puntos?|perdon|还有|也|是|一样|同样|和|跟|呢|的|了|哦|对了|给|加上|只|分)*$/u
-
-/** Words that correct the points of what was told: “sorry, it was 3”, “perdón eran 3, no 5”, “不对，3分”. */
-const correction =
-  /^(?:oh|ah|sorry|wait|no|oops|ups|perdon|ay|ok|actually|i mean|meant|it|was|were|thats|make|that|should|be|only|just|points?|digo|eran?|son|fueron|solo|puntos?|不对|不是|错了|等等|哦|应该|是|改成|改|给|只|分)*$/u
-
-const numbers = /\d{1,3}/u
-const points = /\d{1,3}(?=\s*(?:points?|pts?|puntos?|分)|\s+each\b)|\b\d{1,3}(?!.*\d)/iu
-
-/** Returns the first number of a message, and the letters up to the end of its clause; without a number those of the first clause. */
-const readChange = (message: string) => {
-  const clauses = foldText(message).split(/[,.;!，。；！]|\bno (?=\d)/u)
-  const at = clauses.findIndex((clause) => numbers.test(clause))
-  const words = clauses.slice(0, Math.max(0, at) + 1).join(' ')
-  return { number: numbers.exec(clauses[at] ?? '')?.[0], words: words.replace(/[^\p{L}]+/gu, ' ').trim() }
+const same = {
+  latin: toSet(
+    'oh and also so did has the same for too as well with it her him please pls ah only just but points point sorry y e tambien lo mismo para a igual con porfa solo pero puntos perdon',
+  ),
+  han: /^(?:还有|一样|同样|对了|加上|也|是|和|跟|呢|的|了|哦|给|只|分)*$/u,
 }
 
+/** Words that correct the points of what was told: “sorry, it was 3”, “perdón eran 3, no 5”, “不对，3分”. */
+const correction = {
+  latin: toSet(
+    'oh ah sorry wait no oops ups perdon ay ok actually i mean meant it was were thats make that should be only just points point digo era eran son fueron solo puntos',
+  ),
+  han: /^(?:不对|不是|错了|等等|应该|改成|哦|是|改|给|只|分)+$/u,
+}
+
+const consistsOf = (text: string, { latin, han }: typeof same): boolean =>
+  text.split(' ').every((word) => word === '' || latin.has(word) || (hasHan(word) && han.test(word)))
+
+/** What may follow without saying anything else: “…, no 5”, “…, he mostly watched”. */
+const tail =
+  /[\s,;.]+(?:no|not) \d{1,3}(?: points?| puntos?)?[\s.!]*$|[,;.]\s*(?:he|she|they) (?:mostly|only|just) (?:watched|helped|looked)[\s.!]*$/u
+
+const asks = /[?？¿]|\b(?:what|how|why|when|should|can|que|como|por que|cuando)\b|怎么|什么|为什么|吗/u
+
+const number = /\d{1,3}/u
+
+/** The points of what was told: a number with its unit, or “each”, or “anota 5 a Leo”; other numbers are minutes, or pages. */
+const points = /\d{1,3}(?=\s*(?:points?|pts?|puntos?|分(?!钟)|each\b))|(?<=\b(?:apunta|anota|ponle?|dale)\s)\d{1,3}\b/iu
+
 /** Returns what was told with other points. */
-const withPoints = (told: string, number: string | undefined): string => {
-  if (number === undefined) return told
-  return points.test(told)
-    ? told.replace(points, number)
-    : `${told}${hasHan(told) ? `，${number}分` : `, ${number} points`}`
+const withPoints = (told: string, said: string | undefined): string => {
+  if (said === undefined) return told
+  return points.test(told) ? told.replace(points, said) : `${told}${hasHan(told) ? `，${said}分` : `, ${said} points`}`
 }
 
 /** Words for several children of whom something was told. */
 const several =
   /\b(?:all (?:three|two|four|of them)|both(?: of them)?|they (?:all|both)|the kids|everyone)\b|(?<!\p{L})(?:los (?:tres|dos)|l[oa]s niñ[oa]s|tod[oa]s|amb[oa]s)(?!\p{L})|(?:两个|三个)(?:孩子|娃)?都?|孩子们都?/iu
 
-const withName = (told: string, child: NamedChild, children: readonly NamedChild[]): string => {
-  const others = children.filter(({ id }) => id !== child.id).flatMap(({ name, aliases }) => [name, ...aliases])
-  const pattern = new RegExp(others.map((name) => RegExp.escape(name)).join('|') || '$^', 'giu')
-  const again = told.replace(several, child.name).replace(pattern, child.name)
-  if (again !== told || separateNames(foldText(told), children).ids.length > 0) return again
+/** Returns what was told of another child; null if it was told of several by their names. */
+const withName = (told: string, child: NamedChild, children: readonly NamedChild[]): string | null => {
+  const { ids } = separateNames(foldText(told), children)
+  if (ids.length > 1) return null
+  const before = children.find(({ id }) => id === ids[0])
+  const names = before ? [before.name, ...before.aliases].toSorted((a, b) => b.length - a.length) : []
+  const written = names.map((name) => RegExp.escape(name)).join('|')
+  const again = told
+    .replace(several, child.name)
+    .replace(
+      new RegExp(String.raw`(?<![\p{Script=Latin}\p{N}])(?:${written || '$^'})(?![\p{Script=Latin}\p{N}])`, 'giu'),
+      child.name,
+    )
+  if (again !== told || ids.length > 0) return again
   return hasHan(told) ? `${child.name}${told}` : `${child.name} ${told}`
 }
 
@@ -51,12 +71,16 @@ const withName = (told: string, child: NamedChild, children: readonly NamedChild
  * message says anything else.
  */
 export const tellAgain = (message: string, told: string, children: readonly NamedChild[]): string | null => {
-  const { number, words } = readChange(message)
-  const { ids, rest } = separateNames(words, children)
+  const folded = foldText(message)
+  if (asks.test(folded)) return null
+  const changes = folded.replace(tail, '')
+  const said = number.exec(changes)?.[0]
+  const { ids, rest } = separateNames(changes.replace(/[^\p{L}]+/gu, ' ').trim(), children)
   const [only, ...others] = ids
-  const plain = rest.replaceAll(' ', '')
-  if (only === undefined) return number !== undefined && correction.test(plain) ? withPoints(told, number) : null
+  if (only === undefined)
+    return said !== undefined && rest !== '' && consistsOf(rest, correction) ? withPoints(told, said) : null
   const child = children.find(({ id }) => id === only)
-  if (!child || others.length > 0 || !same.test(plain)) return null
-  return withPoints(withName(told, child, children), number)
+  if (!child || others.length > 0 || !consistsOf(rest, same)) return null
+  const again = withName(told, child, children)
+  return again === null ? null : withPoints(again, said)
 }

@@ -20,6 +20,10 @@ test.each([
   'it was a good day until dinner',
   'fue un buen día, pero en la cena gritó',
   '今天挺好，但是睡前又闹',
+  'It was not a good day.',
+  'we never have one calm evening',
+  'ayer no fue un buen día',
+  '今天表现不是很好',
 ])('“%s” is not [AST-82]', (message) => {
   expect(tellsGoodNews(message)).toBe(false)
 })

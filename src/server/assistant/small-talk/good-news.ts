@@ -10,7 +10,7 @@ const goodNews: readonly RegExp[] = [
 
 /** What turns good news into a question or a complaint. */
 const trouble =
-  /[?？¿]|\b(?:but|except|until|then|how|why|what|pero|hasta que|como|por que|que hago|wants? a|have a)\b|但|可是|不过|怎么|为什么|后来/u
+  /[?？¿]|\b(?:but|except|until|then|how|why|what|pero|hasta que|como|por que|que hago|wants? a|have a|(?<!nobody |no one )(?:not|never|wasnt|isnt|didnt|hasnt|wish|need|no fue|no es|nunca|ojala))\b|但|可是|不过|怎么|为什么|后来|不是|没有一|不太|不好/u
 
 const greeting = /^(?:good \w+|buen[oa]s? \w+)[\s!.]*$/u
 

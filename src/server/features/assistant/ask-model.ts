@@ -48,7 +48,7 @@ const chooseTurns = async (turns: readonly ChatTurn[], { reply }: ModelSources):
 const readProposal = async (text: string, { readSentence }: ModelSources): Promise<SentenceReading | undefined> => {
   const { proposals } = await readSentence(text)
   const suitable = proposals.filter(
-    (one) => one.kind !== 'behavior' || one.points < 0 || !isUnsuitableSuggestion('behavior', one.title),
+    (one) => one.kind !== 'behavior' || one.points <= 0 || !isUnsuitableSuggestion('behavior', one.title),
   )
   if (suitable.length === 0) return undefined
   return {

@@ -44,15 +44,17 @@ describe('a message of the chat', () => {
     },
   )
 
-  test.each(['Mia hit her brother again!!', 'she screamed for an hour!!', 'she wont get dressed on her own'])(
-    'that complains is answered: %s [AST-111]',
-    async (message) => {
-      const { ana, mia } = await createFamily()
-      const { sentence, text } = await askAssistant(ana, { childId: mia, message, language: 'en' })
-      expect(sentence).toBeUndefined()
-      expect(text.length).toBeGreaterThan(80)
-    },
-  )
+  test.each([
+    'Mia hit her brother again!!',
+    'she screamed for an hour!!',
+    'she wont get dressed on her own',
+    'Leo hit me when I told him to put it down.',
+  ])('that complains is answered: %s [AST-111]', async (message) => {
+    const { ana, mia } = await createFamily()
+    const { sentence, text } = await askAssistant(ana, { childId: mia, message, language: 'en' })
+    expect(sentence).toBeUndefined()
+    expect(text.length).toBeGreaterThan(80)
+  })
 
   test('goes on from what was told last: for another child, with other points [AST-112]', async () => {
     const { ana, mia, leo } = await createFamily()

@@ -63,7 +63,7 @@ export function ChatLog({ child, family, greeting, chat, response, onChooseChild
                 line={line}
                 isLive={!storedIds.has(line.id) && !line.failed}
                 isStreaming={chat.streamingId === line.id}
-                onRetry={line === last && line.failed ? chat.retry : undefined}
+                onRetry={line.failed ? () => chat.retry(line) : undefined}
                 after={line === last && <FollowUps questions={line.followUpActions} onAsk={chat.send} />}
                 onAdded={(key, added) => chat.setAdded(line.id, key, added)}
                 onSentence={(update) => chat.changeSentence(line.id, update)}

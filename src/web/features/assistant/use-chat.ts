@@ -58,13 +58,17 @@ export const useChat = (child: Child, usesModel: boolean) => {
   useEffect(() => () => stream.current?.abort(), [])
 
   const streamAnswer = async (message: ChatQuestion, line: ChatLine, signal: AbortSignal) => {
+    let isAnswered = false
     for await (const event of openChatStream(message, signal)) {
       if (signal.aborted) return
-      if ('done' in event) resends.current = 0
+      isAnswered ||= 'done' in event
       updateLine(line.id, (before) => applyEvent(before, event, createFailedLine()))
     }
+    if (signal.aborted) return
     setStreamingId(null)
-    if (isReachable()) askWaiting()
+    if (!isAnswered) return
+    resends.current = 0
+    askWaiting()
   }
 
   /** Requests the answer to a question that stands between these lines. */
@@ -101,8 +105,8 @@ export const useChat = (child: Child, usesModel: boolean) => {
     const question = all[at - 1]
     if (question?.sender === 'user') ask(all.slice(0, at - 1), question, all.slice(at + 1))
   }
-  const retry = (): void => {
-    if (streamingId === null) askAgain(lines.at(-1))
+  const retry = (failed: ChatLine): void => {
+    if (streamingId === null) askAgain(failed)
   }
   /** Asks the first question again that waits for a connection. */
   const askWaiting = (): void => {
@@ -115,7 +119,7 @@ export const useChat = (child: Child, usesModel: boolean) => {
   const askUnanswered = (): void => {
     const last = lines.at(-1)
     if (streamingId !== null) return
-    if (last?.sender === 'user') ask(lines.slice(0, -1), last)
+    if (last?.sender === 'user' && !lines.some(({ isWaiting }) => isWaiting)) ask(lines.slice(0, -1), last)
     else askWaiting()
   }
 

@@ -3,7 +3,7 @@ import { useMediaQuery } from '#web/lib/media.ts'
 import { useAppearance } from '#web/lib/appearance.ts'
 
 const tickMs = 40
-const maxDurationMs = 1500
+const maxDurationMs = 1440
 
 /** Splits a text into words with their trailing space; Chinese into pairs of characters. */
 export const splitIntoWords = (text: string): string[] => text.match(/\p{sc=Han}{1,2}|[^\s\p{sc=Han}]+\s*|\s+/gu) ?? []

@@ -52,7 +52,9 @@ export const answerDay = async (
   const before: Day = addDays(period.from, -1)
   const all = await lookUp.listDeeds(listIds(children), before, period.to)
   // Who asks what went well is told what earned points, or was done.
-  const deeds = message.has('praise') ? all.filter(({ lost }) => lost === 0) : all
+  const deeds = message.has('praise')
+    ? all.filter(({ type, earned, lost }) => lost === 0 && (type !== 'behavior' || earned > 0))
+    : all
   const lines = children.map((child) => {
     const own = deeds.filter(({ childId }) => childId === child.id)
     const text = describeDay(
