@@ -5,7 +5,7 @@ import { loadNonTopicContent, loadSentenceContent } from '#server/assistant/cont
 import { formatMessage } from '#server/assistant/messages/format-message.ts'
 import { foldText } from '#server/assistant/search/text.ts'
 import { estimateReportProbability } from '#server/assistant/search/classify-request.ts'
-import type { Question } from '#server/assistant/answer-step.ts'
+import type { RecordLookUp } from '#server/assistant/record/record-look-up.ts'
 import { findNamePlaces } from '#server/assistant/record/who.ts'
 import { findPoints } from './find-points.ts'
 import { detectSentenceLanguage } from './detect-language.ts'
@@ -23,7 +23,12 @@ export interface SentenceSpeaker {
 }
 
 /** A message, as it was typed and without the names of the children, and the family's record. */
-type ToldMessage = Pick<Question, 'message' | 'plain' | 'language' | 'lookUp'>
+interface ToldMessage {
+  message: string
+  plain: string
+  language: Locale
+  lookUp: Pick<RecordLookUp, 'children'>
+}
 
 /** Returns whether a message asks for something; such a message is no report, whatever it tells of. */
 const asksForAdvice = (message: string, language: Locale): boolean => {

@@ -61,7 +61,7 @@ export const findChildContext = async (
   const pace = await findPointsPerWeek(db, family, childId, now)
   const habits = await listHabits(db, familyId, childId)
   const rewards = await listRewards(db, familyId, childId)
-  const isAward = ({ points }: (typeof behaviors)[number]) => (points ?? 0) > 0
+  const byAward = Map.groupBy(behaviors, ({ points }) => (points ?? 0) > 0)
   return {
     id: child.id,
     name: child.name,
@@ -74,11 +74,8 @@ export const findChildContext = async (
     balance: child.balance,
     // At no points a week nothing could be priced.
     pointsPerWeek: pace === 0 ? null : pace,
-    awards: countByTitle(behaviors.filter(isAward), titles),
-    corrections: countByTitle(
-      behaviors.filter((one) => !isAward(one)),
-      titles,
-    ),
+    awards: countByTitle(byAward.get(true) ?? [], titles),
+    corrections: countByTitle(byAward.get(false) ?? [], titles),
     habits: habits.map((habit) => summarizeHabit(habit, today)),
     skills: await listSkills(db, familyId, childId),
     rewards: rewards.map(({ title, preset, points }) => ({ title: localizeTitle(titles, preset, title), points })),
