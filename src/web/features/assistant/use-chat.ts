@@ -42,6 +42,25 @@ const useStoredLines = (childId: string) => {
   return { lines, latest, updateLines, updateLine }
 }
 
+type Asker = Pick<ChatQuestion, 'childId' | 'language'> & { usesModel: boolean }
+
+/** Returns the request for the answer to a question that follows these lines. */
+const toRequest = (
+  { content: message, topic }: ChatLine,
+  before: readonly ChatLine[],
+  { usesModel, ...asker }: Asker,
+): ChatQuestion => {
+  const context = findContext(before)
+  const turns = usesModel ? listTurns(before) : []
+  return {
+    ...asker,
+    message,
+    ...(topic === undefined ? {} : { topic }),
+    ...(context && { context }),
+    ...(turns.length > 0 && { turns }),
+  }
+}
+
 /**
  * Returns the chat about a child, which sends the last turns along if the family uses a language model: its lines, the id of the line being streamed, and functions to change it. The lines are
  * stored in the session storage; unmounting aborts the stream.
@@ -79,17 +98,7 @@ export const useChat = (child: Child, usesModel: boolean) => {
     stream.current = controller
     updateLines(() => [...before, question, line, ...behind])
     setStreamingId(line.id)
-    const { content: message, topic } = question
-    const context = findContext(before)
-    const turns = usesModel ? listTurns(before) : []
-    const request = {
-      childId: child.id,
-      message,
-      language: locale,
-      ...(topic === undefined ? {} : { topic }),
-      ...(context && { context }),
-      ...(turns.length > 0 && { turns }),
-    }
+    const request = toRequest(question, before, { childId: child.id, language: locale, usesModel })
     void streamAnswer(request, line, controller.signal)
   }
   const send = (message: string, topic?: string): void => {
