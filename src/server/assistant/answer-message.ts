@@ -126,8 +126,8 @@ const answerBeforeRecord = async (
   sources: AnswerSources,
   loadContext: () => Promise<AnswerContext>,
 ): Promise<BuiltInReply | null> => {
-  const { topic, told } = question.context ?? {}
-  const again = told === undefined ? null : await proposeAgain(question, await loadContext(), sources)
+  const { topic, lastMessage } = question.context ?? {}
+  const again = lastMessage === undefined ? null : await proposeAgain(question, await loadContext(), sources)
   const continued = again ?? (topic === undefined ? null : await continueSurely(question, await loadContext(), sources))
   if (continued) return continued
   if (action) {

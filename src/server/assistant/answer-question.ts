@@ -131,7 +131,7 @@ const chooseByClosing = (
   language: Locale,
 ): { id: string; near: string | null } | null => {
   const closing = findClosing(message)
-  // What a parent feels bad about is told of at the end, and asked about as a whole.
+  // A parent who feels bad says why at the end of the message, so it is read as a whole.
   if (closing === null || isListed(message) || findParentFeeling(message) !== null || match.kind !== 'topic')
     return null
   const asked = findTopicOrCandidates(closing, language)

@@ -40,8 +40,8 @@ export const tellsDeedOf = (topic: string | undefined, message: string, language
 
 /** Returns whether a message tells of a deed of another topic: “Leo hit Mia”. */
 export const tellsDeedOfOther = (topic: string | undefined, message: string, language: Locale): boolean => {
-  const told = listTopicsOfDeeds(message, language)
-  return told.length > 0 && !told.some((one) => one === topic)
+  const topics = listTopicsOfDeeds(message, language)
+  return topics.length > 0 && !topics.some((one) => one === topic)
 }
 
 /**

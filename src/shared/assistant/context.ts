@@ -5,14 +5,14 @@ import { id, integer } from '#shared/contract/fields.ts'
 const maxContextLength = 2600
 
 /** How much is kept of a message whose acts were proposed, in UTF-16 code units. */
-export const maxTold = 240
+export const maxLastMessage = 240
 
 const position = integer(0, 99)
 const slug = z.string().check(z.regex(/^[a-z0-9]+(?:[._-][a-z0-9]+)*$/i), z.maxLength(60))
 
 /**
  * What a conversation is about, so that a follow-up is understood although the server keeps nothing: each answer returns one, and the next
- * question sends it back. Beside `told` it holds ids and numbers only; text from it is never shown, and what it names is looked up again.
+ * question sends it back. Beside `lastMessage` it holds ids and numbers only; text from it is never shown, and what it names is looked up again.
  */
 export const chatContext = z
   .strictObject({
@@ -52,7 +52,7 @@ export const chatContext = z
     /** The numbers of the last answer from the record, for "and before that?". */
     numbers: z.optional(z.array(z.number()).check(z.maxLength(20))),
     /** The message whose acts were proposed last; it is read again for another child: "and Noa too". */
-    told: z.optional(z.string().check(z.maxLength(maxTold))),
+    lastMessage: z.optional(z.string().check(z.maxLength(maxLastMessage))),
   })
   .check(z.refine((context) => JSON.stringify(context).length <= maxContextLength, 'too_long'))
 

@@ -23,7 +23,7 @@ export interface SentenceSpeaker {
 }
 
 /** A message, as it was typed and without the names of the children, and the family's record. */
-interface ToldMessage {
+interface SentenceInput {
   message: string
   plain: string
   language: Locale
@@ -69,7 +69,7 @@ const areGood = (drafts: readonly Draft[]): boolean =>
 const maxWordsOfReport = 9
 
 /** Returns whether a message plainly tells that a named child did something good: “Leo put his shoes away”. */
-const isPlainReport = ({ message, language, lookUp }: ToldMessage): boolean => {
+const isPlainReport = ({ message, language, lookUp }: SentenceInput): boolean => {
   const folded = foldText(message).trim()
   const begins = [...findNamePlaces(folded, lookUp.children).values()].includes(0)
   if (!begins || folded.split(/\s+/u).length > maxWordsOfReport) return false
@@ -106,11 +106,11 @@ const createAnswer = (found: ReturnType<typeof findDrafts>, isMeant: boolean, la
 }
 
 /** Returns whether a message may tell of something good, by how it tells it. */
-const soundsGood = (told: ToldMessage): boolean => isGlad(foldText(told.message)) || isPlainReport(told)
+const soundsGood = (input: SentenceInput): boolean => isGlad(foldText(input.message)) || isPlainReport(input)
 
 /** Returns whether a message tells of something good, asks nothing and tells of no trouble. */
-export const tellsGladly = (told: ToldMessage): boolean =>
-  soundsGood(told) && !asksForAdvice(told.message, told.language) && !trouble.test(foldText(told.message))
+export const tellsGladly = (input: SentenceInput): boolean =>
+  soundsGood(input) && !asksForAdvice(input.message, input.language) && !trouble.test(foldText(input.message))
 
 /**
  * Returns the answer to a message that tells of what happened: whether to record it, with the proposed acts, or that it is done already. Null
@@ -118,13 +118,13 @@ export const tellsGladly = (told: ToldMessage): boolean =>
  * told to be recorded.
  */
 export const answerSentence = async (
-  told: ToldMessage,
+  input: SentenceInput,
   loadSpeaker: () => Promise<SentenceSpeaker>,
   goesOn = false,
 ): Promise<SentenceAnswer | null> => {
-  const { message, plain, language } = told
+  const { message, plain, language } = input
   const { text, isAsked, request } = readRecordRequest(message)
-  const isGladly = goesOn || isLoud(message) || soundsGood(told)
+  const isGladly = goesOn || isLoud(message) || soundsGood(input)
   const mayBeTold = isAsked || isGladly || soundsLikeReport(plain, language)
   if (asksForAdvice(request, language) || !mayBeTold) return null
   const found = findDrafts({ text, language, ...(await loadSpeaker()) })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tellAgain } from './told-again.ts'
+import { repeatMessage } from './repeat-message.ts'
 
 const children = ['Mia', 'Leo', 'Noa'].map((name) => ({ id: name, name, aliases: [] }))
 const teeth = 'leo brushed his teeth, 5 points'
@@ -14,15 +14,17 @@ test.for([
   ['y Noa también', 'Leo ha puesto la mesa', 'Noa ha puesto la mesa'],
   ['Noa也是', 'Leo自己穿衣服了，3分', 'Noa自己穿衣服了，3分'],
   ['不对，5分', 'Leo自己穿衣服了，3分', 'Leo自己穿衣服了，5分'],
-] as const)('“%s” tells “%s” again [AST-112]', ([message, told, again]) => {
-  expect(tellAgain(message, told, children)).toBe(again)
+] as const)('“%s” repeats “%s” with what it changes [AST-112]', ([message, previous, again]) => {
+  expect(repeatMessage(message, previous, children)).toBe(again)
 })
 
-test('names and numbers of what was told stay whole [AST-112]', () => {
+test('names and numbers of the previous message stay whole [AST-112]', () => {
   const withEd = [...children, { id: 'Ed', name: 'Ed', aliases: [] }]
-  expect(tellAgain('Noa too', 'Leo helped Ed', withEd)).toBeNull()
-  expect(tellAgain('Mia too', 'Leo helped', withEd)).toBe('Mia helped')
-  expect(tellAgain('sorry, 3 points', 'Leo read for 20 minutes', children)).toBe('Leo read for 20 minutes, 3 points')
+  expect(repeatMessage('Noa too', 'Leo helped Ed', withEd)).toBeNull()
+  expect(repeatMessage('Mia too', 'Leo helped', withEd)).toBe('Mia helped')
+  expect(repeatMessage('sorry, 3 points', 'Leo read for 20 minutes', children)).toBe(
+    'Leo read for 20 minutes, 3 points',
+  )
 })
 
 test.each([
@@ -37,5 +39,5 @@ test.each([
   'what about bedtime?',
   'Noa呢？怎么办',
 ])('what says anything else tells nothing again: “%s” [AST-112]', (message) => {
-  expect(tellAgain(message, teeth, children)).toBeNull()
+  expect(repeatMessage(message, teeth, children)).toBeNull()
 })
