@@ -15,13 +15,15 @@ const biasRate = 0.01
 /** Gradients below it change nothing that one could see, and most are. */
 const minGradient = 5e-3
 
-/** Numbers the features that enough examples have. Returns their hashes, and the numbers of those of each example. */
+/**
+ * Numbers the features that enough examples have, the most frequent first, whose weights then stay in the cache of the processor.
+ * Returns their hashes, and the numbers of those of each example.
+ */
 const encode = (examples: readonly Example[], minExamples: number) => {
   const counts = new Map<number, number>()
   for (const { hashes } of examples) for (const hash of hashes) counts.set(hash, (counts.get(hash) ?? 0) + 1)
-  const hashes = Int32Array.from(
-    [...counts].filter(([, count]) => count >= minExamples).map(([hash]) => hash),
-  ).toSorted()
+  const frequent = [...counts].filter(([, count]) => count >= minExamples).toSorted((a, b) => b[1] - a[1])
+  const hashes = Int32Array.from(frequent, ([hash]) => hash)
   const numbers = new Map(Array.from(hashes, (hash, n) => [hash, n]))
   const rows = examples.map(({ hashes: all }) => all.map((hash) => numbers.get(hash) ?? -1).filter((n) => n !== -1))
   return { hashes, rows }
@@ -30,20 +32,25 @@ const encode = (examples: readonly Example[], minExamples: number) => {
 const toBase64 = ({ buffer, byteOffset, byteLength }: Int32Array | Int8Array): string =>
   Buffer.from(buffer, byteOffset, byteLength).toString('base64')
 
-/** Stores each weight in one byte. */
+/** Stores each weight in one byte, by the order of the hashes. */
 const packModel = (
   labels: string[],
   bias: Float64Array,
   weights: Float32Array,
   hashes: Int32Array,
 ): ClassifierModel => {
+  const order = Array.from(hashes.keys()).toSorted((a, b) => (hashes[a] ?? 0) - (hashes[b] ?? 0))
   const scale = weights.reduce((max, weight) => Math.max(max, Math.abs(weight)), 0) / 127 || 1
+  const sorted = new Int8Array(weights.length)
+  for (const [place, n] of order.entries())
+    for (let k = 0; k < labels.length; k++)
+      sorted[place * labels.length + k] = Math.round((weights[n * labels.length + k] ?? 0) / scale)
   return {
     labels,
     bias: Array.from(bias),
     scale,
-    features: toBase64(hashes),
-    weights: toBase64(Int8Array.from(weights, (weight) => Math.round(weight / scale))),
+    features: toBase64(Int32Array.from(order, (n) => hashes[n] ?? 0)),
+    weights: toBase64(sorted),
   }
 }
 
