@@ -6,6 +6,7 @@ const appEntries = [path.resolve('src/web/main.tsx')]
 const deferredEntries = [
   path.resolve('src/web/app/deferred-components.ts'),
   path.resolve('src/web/ui/posed-mascot.tsx'),
+  path.resolve('src/web/app/rail-areas.tsx'),
 ]
 const partsEntries = [path.resolve('src/web/app/glim-popover.tsx')]
 const runtimePattern = /^\0?rolldown\/runtime/

@@ -141,6 +141,13 @@ describe('the check-ins of a day', () => {
     ]
     expect(itemsOf(rows)).toEqual([['f', 'b'], ['e', 'd'], 'c', 'a'])
   })
+
+  test('something hard of a group stays on its own [ACT-41]', () => {
+    const inGroup = (id: string, given: Partial<Row> = {}) => createRow(id, { groupId: 'one', ...given })
+    const rows = [inGroup('d', { points: 0 }), inGroup('c'), inGroup('b', { type: 'reward', points: -20 })]
+    expect(itemsOf(rows)).toEqual(['d', ['c', 'b']])
+    expect(itemsOf([inGroup('b', { points: -5 }), inGroup('a')])).toEqual(['b', 'a'])
+  })
 })
 
 test('what a day earned leaves out deductions, redemptions and what was undone [ACT-30]', () => {

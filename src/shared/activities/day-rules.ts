@@ -63,15 +63,18 @@ const foldRepeats = <Line extends ActEntry<FoldedRow>>(items: readonly DayItem<L
   })
 }
 
+const isHard = ({ row }: ActEntry<FoldedRow>): boolean => row.type === 'behavior' && (row.points ?? 0) <= 0
+
 /**
- * Returns the acts of a day as items, each in the place of its newest act: two acts or more of a group are one item, and so
- * are two other check-ins or more, but one that completed its habit stays on its own; and so are equal behaviors.
+ * Returns the acts of a day as items, each in the place of its newest act: two acts or more of a group are one item, but
+ * something hard stays on its own, as its points say nothing of good ones; and so are two other check-ins or more, but one that
+ * completed its habit stays on its own; and so are equal behaviors.
  */
 export const foldDay = <Line extends ActEntry<FoldedRow>>(lines: readonly Line[]): DayItem<Line>[] =>
   foldRepeats(foldActsOfDay(lines))
 
 const foldActsOfDay = <Line extends ActEntry<FoldedRow>>(lines: readonly Line[]): DayItem<Line>[] => {
-  const idOf = ({ row }: Line) => row.groupId ?? ''
+  const idOf = (line: Line) => (isHard(line) ? '' : (line.row.groupId ?? ''))
   const groups = new Map(groupBy(lines, idOf).filter(([id, acts]) => id !== '' && acts.length > 1))
   const checkIns = lines.filter((line) => isPlainCheckIn(line) && !groups.has(idOf(line)))
   return lines.flatMap((line): DayItem<Line>[] => {

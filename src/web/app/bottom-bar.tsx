@@ -66,7 +66,7 @@ const itemClasses = (isCurrent: boolean) =>
 function BarLink({ item }: { item: NavItem }) {
   const t = useTranslations('shell')
   return (
-    <NavLink item={item} className={itemClasses}>
+    <NavLink path={item.path} className={itemClasses}>
       {(isCurrent) => (
         <>
           <Icon name={item.icon} filled={isCurrent} />

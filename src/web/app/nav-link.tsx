@@ -23,28 +23,29 @@ export const parentPaths: Record<string, string> = {
   '/settings': '/profile',
 }
 
-const findItemPath = (path: string): string => {
+const findItemPath = (path: string, isExact: boolean): string => {
   const whole = findScreen(path)?.within ?? path
-  return parentPaths[whole] ?? whole
+  return isExact ? whole : (parentPaths[whole] ?? whole)
 }
 
 type NavLinkProps = {
-  item: NavItem
+  path: string
+  /** Whether it is current on its own screen only, not on those that lead back to it. */
+  isExact?: boolean
   className: (isCurrent: boolean) => string
   children: (isCurrent: boolean) => ReactNode
 }
 
 /** Renders a link of the navigation; hover and focus preload its screen, after the paint that shows them. */
-export function NavLink({ item, className, children }: NavLinkProps) {
-  const [path] = useLocation()
-  const isCurrent = item.path === findItemPath(path)
+export function NavLink({ path, isExact = false, className, children }: NavLinkProps) {
+  const isCurrent = path === findItemPath(useLocation()[0], isExact)
   const preload = async () => {
     await nextPaint()
-    await findScreen(item.path)?.preload()
+    await findScreen(path)?.preload()
   }
   return (
     <Link
-      href={item.path}
+      href={path}
       className={className(isCurrent)}
       aria-current={isCurrent ? 'page' : undefined}
       // A finger lifts too soon for a preload: running its modules would delay the response to the tap.

@@ -1,14 +1,19 @@
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
+import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { GlimButton } from './glim-button.tsx'
 import type { GlimProps } from './glim-popover.tsx'
 import { LanguageMenu } from './language-menu.tsx'
+import { lazyWithRetry } from './lazy-component.tsx'
 import { Logo } from './logo.tsx'
 import { navItems, NavLink } from './nav-link.tsx'
 import { SettingsLink } from './settings-link.tsx'
+
+const RailAreas = lazyWithRetry(async () => (await import('./rail-areas.tsx')).RailAreas)
 
 const itemClasses = (isCurrent: boolean) =>
   classNames(
@@ -16,9 +21,10 @@ const itemClasses = (isCurrent: boolean) =>
     isCurrent ? 'bg-surface-2 font-semibold text-primary' : 'font-medium text-text-2 hover:bg-surface-2',
   )
 
-/** Renders the navigation at the left of a wide window, with Glim, and language menu and settings at its bottom. */
+/** Renders the navigation at the left of a wide window, with Glim and the areas, and language menu and settings at its bottom. */
 export function NavigationRail({ glim }: { glim?: GlimProps }) {
   const t = useTranslations('shell')
+  const isIdle = useIsBrowserIdle()
   const isGlim = useLocation()[0] === '/ai-chat'
   return (
     <header className="sticky top-0 hidden h-dvh flex-col gap-1 overflow-y-auto border-r border-line px-3 py-6 lg:flex">
@@ -27,7 +33,7 @@ export function NavigationRail({ glim }: { glim?: GlimProps }) {
       </div>
       <nav aria-label={t('main')} className="grid gap-1">
         {navItems.map((item) => (
-          <NavLink key={item.path} item={item} className={itemClasses}>
+          <NavLink key={item.path} path={item.path} isExact={item.path === '/'} className={itemClasses}>
             {(isCurrent) => (
               <>
                 <Icon name={item.icon} size={22} filled={isCurrent} />
@@ -42,6 +48,7 @@ export function NavigationRail({ glim }: { glim?: GlimProps }) {
           </span>
           {t('glim')}
         </GlimButton>
+        <Suspense>{isIdle && <RailAreas className={itemClasses} />}</Suspense>
       </nav>
       <div className="flex-1" />
       <div className="flex items-center justify-between">

@@ -29,7 +29,8 @@ export const findPraiseTopic = ({ preset, points }: Omit<PraisedAward, 'title'>)
 }
 
 /** Returns a number that is the same for the same text. */
-const hash = (text: string): number => Array.from(text).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
+export const hash = (text: string): number =>
+  Array.from(text).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
 
 /**
  * Returns `next(topic, title, count)`, which returns the index of the sentence to say: of the `count` about the topic the

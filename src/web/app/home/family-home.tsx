@@ -57,16 +57,7 @@ export function FamilyHome({ title, form, isEvening, ...props }: FamilyHomeProps
           <div className={classNames('grid grid-cols-1', isEvening && '-mb-3')}>
             <TodayInTurn {...props} {...{ form, title, isEvening }} />
           </div>
-          {isEvening && (
-            <>
-              <div className={halfClasses}>
-                {family.map((child) => (
-                  <DayQuestionPlace key={child.id} user={props.user} {...{ child, family }} others={[]} />
-                ))}
-              </div>
-              {quick}
-            </>
-          )}
+          {isEvening && quick}
           <div className="grid *:gap-x-4">
             <ModuleSection {...props} isLow />
           </div>
@@ -77,6 +68,10 @@ export function FamilyHome({ title, form, isEvening, ...props }: FamilyHomeProps
           </div>
         </div>
         <div className="grid grid-cols-1 gap-3">
+          {isEvening &&
+            family.map((child) => (
+              <DayQuestionPlace key={child.id} user={props.user} {...{ child, family }} others={[]} />
+            ))}
           <MomentsOnTop family={family} />
           {family.map((child) => (
             <PromiseSection key={child.id} {...props} child={child} />

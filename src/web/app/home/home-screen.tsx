@@ -28,18 +28,26 @@ const LazyWideHome = lazyWithRetry(async () => (await import('./wide-home.tsx'))
 
 /** Renders the home screen: jar, tiles that award points, today's habits, a card for each module, latest acts. */
 export function HomeScreen(props: ChildScreenProps) {
-  const isWide = useMediaQuery(wideMediaQuery)
-  const visit = useVisit()
-  const Layout = isWide ? WideOrSkeleton : NarrowHome
-  return <Layout key={visit} {...props} />
+  return <Visit key={useVisit()} {...props} />
 }
+
+function Visit(props: ChildScreenProps) {
+  const time = useTimeOfVisit(props)
+  const Layout = useMediaQuery(wideMediaQuery) ? WideOrSkeleton : NarrowHome
+  return (
+    <div data-evening={time.isEvening || undefined} className="contents">
+      <Layout {...props} {...time} />
+    </div>
+  )
+}
+
+type VisitProps = ChildScreenProps & ReturnType<typeof useTimeOfVisit>
 
 /** Two children have a column each beside or below their jars. */
 const chooseFamilyForm = ({ family }: ChildScreenProps, other: TodayForm): TodayForm =>
   family.length === 2 ? 'columns' : other
 
-function WideOrSkeleton(props: ChildScreenProps) {
-  const time = useTimeOfVisit(props)
+function WideOrSkeleton(props: VisitProps) {
   const hasLines = useMediaQuery('(width >= 80rem)')
   const form = chooseFamilyForm(props, hasLines ? 'table' : 'rows')
   return (
@@ -47,11 +55,11 @@ function WideOrSkeleton(props: ChildScreenProps) {
       fallback={
         <LayoutSkeleton
           shelf={props.family.length > 1}
-          today={<TodayHabitsSection {...props} form={form} title={time.title} />}
+          today={<TodayHabitsSection {...props} form={form} title={props.title} />}
         />
       }
     >
-      <LazyWideHome {...props} {...time} form={form} />
+      <LazyWideHome {...props} form={form} />
     </Suspense>
   )
 }
@@ -74,9 +82,9 @@ const useIsDone = ({ family }: ChildScreenProps['user']) => {
 }
 
 /** Renders home on a phone or an upright tablet. What comes first does not change while it is open. */
-function NarrowHome(props: ChildScreenProps) {
+function NarrowHome(props: VisitProps) {
+  const { isEvening } = props
   const greeting = useGreeting(props)
-  const { isEvening, title } = useTimeOfVisit(props)
   const isLandscape = useMediaQuery(landscapeMediaQuery)
   const isTablet = useMediaQuery(tabletMediaQuery)
   const { isShelfShown } = useShelf(props.family)
@@ -86,13 +94,10 @@ function NarrowHome(props: ChildScreenProps) {
     return (
       <Suspense
         fallback={
-          <LayoutSkeleton
-            shelf={form === 'columns' ? 'low' : true}
-            today={<TodayInTurn {...props} {...{ title, isEvening, form }} />}
-          />
+          <LayoutSkeleton shelf={form === 'columns' ? 'low' : true} today={<TodayInTurn {...props} form={form} />} />
         }
       >
-        <LazyShelfHome {...props} {...{ greeting, title, isEvening, form }} />
+        <LazyShelfHome {...props} {...{ greeting, form }} />
       </Suspense>
     )
   }
@@ -101,13 +106,11 @@ function NarrowHome(props: ChildScreenProps) {
       <h1 className="sr-only">{greeting}</h1>
       {isLandscape && (
         <Suspense fallback={<div className="min-h-dvh" />}>
-          <LazyLandscape {...props} {...{ title, isEvening }} />
+          <LazyLandscape {...props} />
         </Suspense>
       )}
-      {!isLandscape && isEvening && !isTablet && <Evening {...props} title={title} />}
-      {!isLandscape && !(isEvening && !isTablet) && (
-        <Daytime {...props} title={title} isEvening={isEvening} form={isTablet ? 'table' : 'rows'} />
-      )}
+      {!isLandscape && isEvening && !isTablet && <Evening {...props} />}
+      {!isLandscape && !(isEvening && !isTablet) && <Daytime {...props} form={isTablet ? 'table' : 'rows'} />}
     </>
   )
 }

@@ -14,16 +14,10 @@ import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ModuleIcon, moduleTintClasses } from '#web/ui/module-icon.tsx'
+import { modules } from './modules.ts'
 import { moduleGridClasses } from './skeletons.tsx'
 import { useDeedsToday } from './use-deeds-today.ts'
 import { useLatestActs } from './use-latest-acts.ts'
-
-const modules = [
-  { name: 'behaviors', tone: 'ember' },
-  { name: 'habits', tone: 'leaf' },
-  { name: 'skills', tone: 'summit' },
-  { name: 'moments', tone: 'petal' },
-] as const
 
 /** Renders a card for each module, with a summary of today; low ones have none, where no child is selected. */
 export function ModuleCards({ isLow = false, ...props }: ChildScreenProps & { isLow?: boolean }) {

@@ -36,7 +36,7 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
   const errors = useTranslations('errors')
   const quick = useQuery(read(getQuickList, { params: { childId: child.id } }))
   const [dialog, setDialog] = useState<BehaviorDialogState | null>(null)
-  const [hard, setHard] = useState(false)
+  const [hard, setHard] = useState<string | null>(null)
   const [roomless, setRoomless] = useState<OwnEntry | null>(null)
   const tiles = useRef<HTMLDivElement>(null)
   const expectTile = useShowAdded(tiles, quick.data?.map(createTileKey) ?? [])
@@ -82,7 +82,7 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
         entries={quick.data}
         keepsTile={roomless?.title}
         afterHard={hard}
-        onSettled={() => setHard(false)}
+        onSettled={() => setHard(null)}
         onHard={() => setDialog({ kind: 'write', type: 'punishment' })}
         onArrange={() => setDialog({ kind: 'arrange' })}
       />

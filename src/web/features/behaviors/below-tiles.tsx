@@ -17,8 +17,8 @@ interface BelowTilesProps {
   entries: readonly QuickEntry[] | undefined
   /** The behavior that may be kept as a tile above, if there is one. */
   keepsTile: string | undefined
-  /** Whether a deduction was just recorded. */
-  afterHard: boolean
+  /** The title of something hard that was just recorded. */
+  afterHard: string | null
   onSettled: () => void
   onHard: () => void
   onArrange: () => void
@@ -38,7 +38,7 @@ export function BelowTiles({ child, day, entries, keepsTile, afterHard, onSettle
           <GiftPointsSection child={child} day={day} />
           <AmendsPointsSection child={child} day={day} afterHard={afterHard} onSettled={onSettled} />
         </div>
-        <QuietActions isBelowMore={afterHard} {...actions} />
+        <QuietActions isBelowMore={afterHard !== null} {...actions} />
       </EnterAgain>
     </div>
   )

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { ChipButton } from '#web/ui/chip.tsx'
-
-const deeds = ['hit', 'shouted', 'threw', 'ignored', 'grabbed', 'hurtful'] as const
+import { deeds } from './words-to-say.ts'
 
 interface DeedChipsProps {
   /** What is typed. */

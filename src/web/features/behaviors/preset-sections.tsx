@@ -8,9 +8,11 @@ import { useTitles } from '#web/ledger/titles.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Mascot } from '#web/ui/mascot.tsx'
 import { PresetChip } from './preset-chip.tsx'
 import { useAward, type EarlierDay } from './use-award.ts'
 import { useTileCounts } from './use-tile-counts.ts'
+import { chooseWordsToSay } from './words-to-say.ts'
 
 const giftEntries = Object.entries(giftPresets) as [keyof typeof giftPresets, number][]
 const remedyEntries = Object.entries(remedyPresets) as [keyof typeof remedyPresets, number][]
@@ -57,8 +59,8 @@ export function GiftPointsSection({ child, day }: { child: Child; day: EarlierDa
 interface AmendsPointsSectionProps {
   child: Child
   day: EarlierDay | null
-  /** Whether a deduction was just recorded: then the section is marked, says its sentence and scrolls into view. */
-  afterHard: boolean
+  /** The title of something hard that was just recorded: then the section is marked, says what a parent can say, and scrolls into view. */
+  afterHard: string | null
   onSettled: () => void
 }
 
@@ -70,18 +72,19 @@ export function AmendsPointsSection({ child, day, afterHard, onSettled }: Amends
   const titles = useTitles()
   const award = usePresetAward(child, day, onSettled)
   const countOf = useTileCounts(child, day)
-  const Sentence = afterHard ? 'output' : 'p'
+  const isAfterHard = afterHard !== null
   return (
     <section
-      ref={afterHard ? scrollIntoView : null}
-      className={afterHard ? 'mt-5 animate-fade rounded-card bg-honey-tint p-4' : 'mt-5'}
+      ref={isAfterHard ? scrollIntoView : null}
+      className={isAfterHard ? 'mt-5 animate-fade rounded-card bg-honey-tint p-4' : 'mt-5'}
     >
       <div className="mb-2.5 flex flex-wrap items-baseline gap-x-2.5">
         <h2 className="type-h3">{t('behaviors.repair')}</h2>
-        <Sentence className={classNames('min-w-0 wrap-anywhere', afterHard ? 'text-small' : 'text-meta text-text-2')}>
+        <p className={classNames('min-w-0 wrap-anywhere', isAfterHard ? 'text-small' : 'text-meta text-text-2')}>
           {t('behaviors.right.text', { name: child.name })}
-        </Sentence>
+        </p>
       </div>
+      {isAfterHard && <WordsToSay title={afterHard} />}
       <div className="grid gap-3 sm:flex sm:flex-wrap [&>button]:grow">
         {remedyEntries.map(([preset, points]) => (
           <PresetChip
@@ -96,12 +99,27 @@ export function AmendsPointsSection({ child, day, afterHard, onSettled }: Amends
             <ActPoints points={points} variant="text" />
           </PresetChip>
         ))}
-        {afterHard && (
+        {isAfterHard && (
           <Button tone="ghost" onClick={onSettled}>
             {t('behaviors.right.later')}
           </Button>
         )}
       </div>
     </section>
+  )
+}
+
+/** Renders what a parent can say to the child after something hard. */
+function WordsToSay({ title }: { title: string }) {
+  const t = useTranslations('behaviors')
+  const words = chooseWordsToSay(title, (deed) => t(`sheet.deed.${deed}`))
+  return (
+    <output className="mb-3 flex items-start gap-2.5">
+      <Mascot size={32} className="shrink-0" />
+      <span className="min-w-0">
+        <span className="block text-small text-text-2">{t('right.say')}</span>
+        <q className="wrap-anywhere">{t(`right.words.${words}`)}</q>
+      </span>
+    </output>
   )
 }

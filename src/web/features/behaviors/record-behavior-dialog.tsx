@@ -27,8 +27,8 @@ interface RecordBehaviorDialogProps extends TileOutcome {
   /** The type it opens with; null while it is closed. */
   type: BehaviorType | null
   onClose: () => void
-  /** Called with whether there is something hard to make up for: when it was recorded, and when it is undone. */
-  onHard: (isHard: boolean) => void
+  /** Called with the title of something hard when it was recorded, and with null when it is undone. */
+  onHard: (title: string | null) => void
   /** The tiles of the child. */
   entries: readonly QuickEntry[]
 }

@@ -10,8 +10,8 @@ interface RecordBehaviorOptions extends Pick<TileOutcome, 'onRoomless'> {
   form: ReturnType<typeof useRecordBehaviorForm>
   tile: ReturnType<typeof useReplacedTile>
   onClose: () => void
-  /** Called with whether there is something hard to make up for: when it was recorded, and when it is undone. */
-  onHard: (isHard: boolean) => void
+  /** Called with the title of something hard when it was recorded, and with null when it is undone. */
+  onHard: (title: string | null) => void
 }
 
 /** Returns `submit()`, which records what the form says as an award or as something hard. */
@@ -22,10 +22,10 @@ export const useRecordBehavior = ({ child, when, form, tile, onClose, onHard, on
       tile.settle(response, { title, points, ...(picture && { picture }) })
       form.clear()
       onClose()
-      if (points <= 0) onHard(true)
+      if (points <= 0) onHard(title)
     },
     onUndo: () => {
-      onHard(false)
+      onHard(null)
       onRoomless(null)
     },
     onError: form.showError,

@@ -57,6 +57,18 @@ export const behaviors = {
     asTile: 'It becomes a tile, so that one tap is enough next time.',
   },
   right: {
+    say: 'You could say',
+    words: {
+      hit: 'You may be angry. Hitting hurts. What could help now?',
+      shouted: 'That was too loud for me to hear what you need. Tell me again, slowly. I’m listening.',
+      threw: 'Things that fly can hurt someone. Come, we’ll pick it up together.',
+      ignored: 'I need you to hear me. What makes it hard to start?',
+      grabbed: 'You wanted it very much. Give it back first, then ask for it.',
+      hurtful: 'Those words hurt. What did you really want to say?',
+      own: 'That was hard, and I love you just the same. What could help now?',
+      ownBegin: 'That was not okay, and it can be put right. How would you like to begin?',
+      ownBreath: 'First we both take a breath. Then tell me how it was for you.',
+    },
     text: 'When {name} puts something right, that earns points, too.',
     later: 'Later',
   },

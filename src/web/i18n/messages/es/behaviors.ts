@@ -57,6 +57,18 @@ export const behaviors = {
     asTile: 'Se convierte en un botón: la próxima vez basta un toque.',
   },
   right: {
+    say: 'Puedes decirle',
+    words: {
+      hit: 'Sentir rabia está bien; pegar hace daño. ¿Qué ayudaría ahora?',
+      shouted: 'Con tanto grito no oigo lo que necesitas. Dímelo otra vez, despacio; te escucho.',
+      threw: 'Lo que se lanza puede hacer daño a alguien. Ven, lo recogemos entre los dos.',
+      ignored: 'Necesito que me escuches. ¿Qué es lo que te cuesta de empezar?',
+      grabbed: 'Lo querías muchísimo. Primero devuélvelo y después pídelo.',
+      hurtful: 'Esas palabras duelen. ¿Qué querías decir en realidad?',
+      own: 'Fue un momento difícil y te quiero igual. ¿Qué ayudaría ahora?',
+      ownBegin: 'Eso no estuvo bien, y se puede reparar. ¿Por dónde quieres empezar?',
+      ownBreath: 'Primero respiramos los dos. Después me cuentas cómo lo viviste.',
+    },
     text: 'Cuando {name} repara lo que pasó, vuelve a sumar luz.',
     later: 'Más tarde',
   },
