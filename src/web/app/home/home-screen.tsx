@@ -35,7 +35,7 @@ function Visit(props: ChildScreenProps) {
   const time = useTimeOfVisit(props)
   const Layout = useMediaQuery(wideMediaQuery) ? WideOrSkeleton : NarrowHome
   return (
-    <div data-evening={time.isEvening || undefined} className="contents">
+    <div data-dusk={time.isEvening || undefined} className="contents">
       <Layout {...props} {...time} />
     </div>
   )

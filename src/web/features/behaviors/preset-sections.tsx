@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
+import { useFadeInOn } from '#web/ui/use-fade-in-on.ts'
 import { PresetChip } from './preset-chip.tsx'
 import { useAward, type EarlierDay } from './use-award.ts'
 import { useTileCounts } from './use-tile-counts.ts'
@@ -73,6 +74,7 @@ export function AmendsPointsSection({ child, day, afterHard, onSettled }: Amends
   const award = usePresetAward(child, day, onSettled)
   const countOf = useTileCounts(child, day)
   const isAfterHard = afterHard !== null
+  const chips = useFadeInOn<HTMLDivElement>(isAfterHard)
   return (
     <section
       ref={isAfterHard ? scrollIntoView : null}
@@ -85,7 +87,7 @@ export function AmendsPointsSection({ child, day, afterHard, onSettled }: Amends
         </p>
       </div>
       {isAfterHard && <WordsToSay title={afterHard} />}
-      <div className="grid gap-3 sm:flex sm:flex-wrap [&>button]:grow">
+      <div ref={chips} className="grid gap-3 sm:flex sm:flex-wrap [&>button]:grow">
         {remedyEntries.map(([preset, points]) => (
           <PresetChip
             key={preset}
