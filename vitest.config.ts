@@ -31,7 +31,9 @@ const databaseFree = [
   'src/server/assistant/**',
   'src/server/demo/**',
   'src/server/doctor/**',
-  'src/server/features/assistant/model-answers.test.ts',
+  ...['follow-ups', 'hostile-model', 'model-answers', 'model-proposals', 'sent-to-model'].map(
+    (name) => `src/server/features/assistant/${name}.test.ts`,
+  ),
   'src/server/features/auth/provider/provider.test.ts',
   'src/server/features/legal/**',
   'src/server/http/**',
