@@ -25,6 +25,7 @@ import { isHardlyAboutRecord } from './record/is-hardly-about-record.ts'
 import { isPlainRecordMessage } from './record/is-plain-record-message.ts'
 import { answerFromRecord } from './record/record-step.ts'
 import { findNamePlaces } from './record/who.ts'
+import { continueDanger } from './safety/continue-danger.ts'
 import { addEmergencyLine, createDangerAnswer } from './safety/danger-answer.ts'
 import { classifyBesideFeelings } from './safety/own-feelings.ts'
 import { prepareSearchOfAll } from './search/asked-of-all.ts'
@@ -150,6 +151,8 @@ const answerTyped = async (
       conversation,
       seesRisk(question.about),
     )
+  const stillInDanger = await continueDanger(question, sources)
+  if (stillInDanger) return stillInDanger
   const action = findAskedAction(question.message) ?? findTopicOfFreeTime(question.message)
   if (action || conversation.topic !== undefined) await prepareSearch(question)
   const before = await answerBeforeRecord(question, action, sources, loadContext)

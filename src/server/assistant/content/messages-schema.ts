@@ -151,6 +151,8 @@ const overwhelmSchema = z.strictObject({
 const sentenceSchema = z.strictObject({
   /** The answer in the chat to a message that tells of what happened. */
   ask: createMessageSchema('count'),
+  /** The answer to a message that corrects what was just proposed in a way that only the parent can. */
+  changeCards: z.string().min(1),
   /** The title of points that are given without a reason. */
   gift: z.string().min(1),
 })
@@ -167,6 +169,7 @@ export const createMessagesSchema = (rewardIds: readonly string[]) =>
     /** In place of the name of a child where a question is about several. */
     eachChild: createMessageSchema(),
     inCaseOfDanger: createMessageSchema('numbers'),
+    stillInDanger: z.string().min(1),
     health: healthSchema,
     followUp: followUpSchema,
     pointsOf: createMessageSchema('title', 'points'),

@@ -1,35 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ChatContext } from '#shared/assistant/context.ts'
-import { createAnswerSources } from '#server/testing/answer-sources.ts'
-import { emptyLookUp } from '#server/testing/empty-look-up.ts'
-import { createChildContext } from '#server/testing/child-context.ts'
-import { answerMessage } from '#server/assistant/answer-message.ts'
 import type { Locale } from '#shared/locale/locale.ts'
-
-const recordChild = (name: string) => ({
-  id: name,
-  name,
-  aliases: [],
-  points: 0,
-  age: 5,
-  birthday: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-})
-
-/** Returns the answers to the messages of a conversation about a child of five. */
-const talk = async (language: Locale, messages: readonly string[]) => {
-  let context: ChatContext | undefined
-  const answers = []
-  for (const message of messages) {
-    const child = createChildContext({ ages: [5, 5] })
-    const named = { ...emptyLookUp, children: [recordChild('Mia'), recordChild('Leo')] }
-    const sources = { ...createAnswerSources(child), lookUp: named }
-    const { answer } = await answerMessage({ message, language, ...(context && { context }) }, sources)
-    answers.push(answer)
-    context = answer.context
-  }
-  return answers
-}
+import { converse } from '#server/testing/converse.ts'
 
 test.for<[Locale, string, string, string]>([
   [
@@ -45,7 +16,7 @@ test.for<[Locale, string, string, string]>([
   ['en', 'bedtime is a fight every evening', 'and how do I get her to fall asleep on her own?', 'bedtime'],
   ['zh', '作业写不完', '那他还是不主动怎么办', 'homework'],
 ])('in %s after “%s” the reply “%s” is about %s [AST-43]', async ([language, first, reply, topic]) => {
-  const answers = await talk(language, [first, reply])
+  const answers = await converse(language, [first, reply])
   expect(answers.map(({ context }) => context?.topic)).toEqual([topic, topic])
 })
 
@@ -55,7 +26,7 @@ test.for<[Locale, string, string, string]>([
 ])(
   'in %s what a parent says of himself, “%s”, can be gone on from: “%s” [AST-82]',
   async ([language, first, reply, topic]) => {
-    const answers = await talk(language, [first, reply])
+    const answers = await converse(language, [first, reply])
     expect(answers.at(-1)?.context?.topic).toBe(topic)
   },
 )
@@ -72,62 +43,62 @@ test.for<[Locale, string, string, string]>([
   ['en', 'homework takes two hours', 'do you have something for a rainy sunday', 'boredom'],
   ['zh', '作业写不完', '今天下雨在家玩什么', 'boredom'],
 ])('in %s after “%s” the message “%s” is about %s [AST-43]', async ([language, first, message, topic]) => {
-  const answers = await talk(language, [first, message])
+  const answers = await converse(language, [first, message])
   expect(answers.at(-1)?.context?.topic).toBe(topic)
 })
 
 test('in a conversation a question about the app is answered [AST-80]', async () => {
-  const [, answer] = await talk('en', ['she is scared of the dark', 'Can my husband use it on his own phone?'])
+  const [, answer] = await converse('en', ['she is scared of the dark', 'Can my husband use it on his own phone?'])
   expect(answer?.text).toMatch(/^Everyone in the family/)
 })
 
 test('after an answer about health, what to say is told of the topic that is near to it [AST-36]', async () => {
   const first = 'she doesnt want to go to school, stomach ache every morning'
-  const [health, words] = await talk('en', [first, 'ok and what do I say to her tomorrow morning?'])
+  const [health, words] = await converse('en', [first, 'ok and what do I say to her tomorrow morning?'])
   expect([health?.context?.health, words?.context?.topic]).toEqual([expect.any(String), expect.any(String)])
 })
 
 test('a message without known words gets no answer about the topic of the conversation [AST-43]', async () => {
-  const [, answer] = await talk('en', ['switching off the tablet always ends in tears', 'asdf qwer'])
+  const [, answer] = await converse('en', ['switching off the tablet always ends in tears', 'asdf qwer'])
   expect(answer?.text).not.toMatch(/Screens/)
 })
 
 test.each(['our cat died, what do we do on the day of the burial', 'what do i do this evening if she bites again'])(
   'what is asked for a day is no wish for ideas: %s [AST-115]',
   async (message) => {
-    const [answer] = await talk('en', [message])
+    const [answer] = await converse('en', [message])
     expect(answer?.context?.topic).not.toBe('boredom')
   },
 )
 
 test('no answer takes for granted what a parent has not told [AST-106]', async () => {
-  const [answer] = await talk('en', ['they fight about everything. today he threw a shoe at her'])
+  const [answer] = await converse('en', ['they fight about everything. today he threw a shoe at her'])
   expect(answer?.text).not.toMatch(/^Shouted/)
 })
 
 test('who hates school does not say “I hate you” [AST-20]', async () => {
-  const [answer] = await talk('en', ['he says he hates school and nobody plays with him'])
+  const [answer] = await converse('en', ['he says he hates school and nobody plays with him'])
   expect(answer?.context?.topic).toBe('friends')
 })
 
 test('a parent who thanks and blames himself has not said that an idea failed [AST-43]', async () => {
-  const [, answer] = await talk('es', ['le grito cada noche', 'gracias. es que siento que lo hago todo mal'])
+  const [, answer] = await converse('es', ['le grito cada noche', 'gracias. es que siento que lo hago todo mal'])
   expect(answer?.text).not.toMatch(/^Eso cansa/)
-  const [, thanks] = await talk('zh', ['吼完孩子很后悔', '唉 算了 谢谢你听我说'])
+  const [, thanks] = await converse('zh', ['吼完孩子很后悔', '唉 算了 谢谢你听我说'])
   expect(thanks?.text).not.toMatch(/^界限/)
 })
 
 test('after an answer about health, when to call is no question about work [AST-36]', async () => {
-  const [, answer] = await talk('en', ['he has not done a poo for four days now', 'when do i call the dr'])
+  const [, answer] = await converse('en', ['he has not done a poo for four days now', 'when do i call the dr'])
   expect(answer?.text).toMatch(/^More than this I can’t say from here/)
 })
 
 test('homework that takes until ten is no question for a doctor [AST-36]', async () => {
-  const [answer] = await talk('zh', ['写作业磨蹭到十点 每天都这样 怎么办'])
+  const [answer] = await converse('zh', ['写作业磨蹭到十点 每天都这样 怎么办'])
   expect(answer?.context?.topic).toBe('homework')
 })
 
 test('a parent who got loud gets what helps parents, where nothing else is surely meant [AST-101]', async () => {
-  const [answer] = await talk('en', ['i got really loud with her. now shes in her room and wont talk'])
+  const [answer] = await converse('en', ['i got really loud with her. now shes in her room and wont talk'])
   expect(answer?.context?.topic).toBe('parent-calm')
 })

@@ -74,6 +74,26 @@ test.for([
   expect(classifyBesideFeelings(message).kind).toBe('danger')
 })
 
+test.for([
+  'he lay down on the floor of the shop because i broke his banana. everyone staring. i just picked him up and left the trolley. was that wrong',
+  'Has Leo been getting a lot fewer fireflies than Mia? He said today I like her more than him and now I can’t stop thinking about it',
+  'its not that she cant, she knew her 6s on sunday in the car??',
+  'mia asked me today if shes fat',
+])('a weak sign beside what is surely a question about children raises no alarm: “%s” [AST-37]', (message) => {
+  expect(classifyBesideFeelings(message).kind).not.toBe('danger')
+})
+
+test.for([
+  ['everything is grey since the birth, i feel nothing for him', 'parent-low'],
+  ['i could throw him out of the window', 'parent-edge'],
+  ['estoy al limite, tengo miedo de mi misma', 'parent-edge'],
+  ['i locked myself in the bathroom because i was going to hit him', 'parent-edge'],
+  ['we lost mia at the fair', 'missing'],
+  ['mia hasnt eaten since tuesday', 'eating'],
+])('a word of despair or a sure sign is answered as a danger: “%s” [AST-21]', ([message, situation]) => {
+  expect(classifyBesideFeelings(message)).toEqual({ kind: 'danger', situation })
+})
+
 test.each(locales)('in %s no message about a danger is taken for less than before [AST-21, AST-37]', (language) => {
   const isLess = (message: string) => {
     const before = classifyMessage(message)
