@@ -90,7 +90,7 @@ test.for([
   ['i locked myself in the bathroom because i was going to hit him', 'parent-edge'],
   ['we lost mia at the fair', 'missing'],
   ['mia hasnt eaten since tuesday', 'eating'],
-])('a word of despair or a sure sign is answered as a danger: “%s” [AST-21]', ([message, situation]) => {
+] as const)('a word of despair or a sure sign is answered as a danger: “%s” [AST-21]', ([message, situation]) => {
   expect(classifyBesideFeelings(message)).toEqual({ kind: 'danger', situation })
 })
 
