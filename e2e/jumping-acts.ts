@@ -25,6 +25,13 @@ export const viewports = {
     : {}),
 }
 
+/**
+ * Returns the windows that a file's stories run in, by their names: in `npm test` the given one, so that the files take turns; in
+ * `npm run reliability` all.
+ */
+export const sampleViewports = (sample: keyof typeof viewports) =>
+  Object.entries(viewports).filter(([device]) => isFullRun || device === sample)
+
 /** Opens a screen and waits until all of it has loaded. */
 export const openSettled = async (page: Page, path: string): Promise<void> => {
   await page.goto(path)

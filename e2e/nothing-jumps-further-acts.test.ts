@@ -8,7 +8,7 @@ import {
   locateMessage,
 } from './actions.ts'
 import { test } from './fixtures.ts'
-import { createFullFamily, openSettled, titles, undo, untilSaid, untilUndo, viewports } from './jumping-acts.ts'
+import { createFullFamily, openSettled, titles, undo, untilSaid, untilUndo, sampleViewports } from './jumping-acts.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
 import type { Translator } from './messages.ts'
 import { sampleLanguages } from './sampling.ts'
@@ -129,7 +129,7 @@ const sentences = {
 }
 
 for (const language of sampleLanguages('es')) {
-  for (const [device, viewport] of Object.entries(viewports)) {
+  for (const [device, viewport] of sampleViewports('phone')) {
     test.describe(`nothing jumps in ${language} on a ${device} after further acts [DLG-14]`, () => {
       test.use({ language, viewport })
       test.beforeEach(async ({ page, api }) => {

@@ -5,7 +5,7 @@ import type { Locale } from '#shared/locale/locale.ts'
 import { addDays, dayIn, type Day } from '#shared/time/day.ts'
 import { locateDialog } from './actions.ts'
 import { test } from './fixtures.ts'
-import { createFullFamily, openSettled, titles, undo, untilSaid, viewports } from './jumping-acts.ts'
+import { createFullFamily, openSettled, titles, undo, untilSaid, sampleViewports } from './jumping-acts.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
 import { formatDay, type Translator } from './messages.ts'
 import { sampleLanguages } from './sampling.ts'
@@ -92,7 +92,7 @@ const fillInCalendar = async (page: Page, t: Translator, { day, language }: Miss
 }
 
 for (const language of sampleLanguages('es')) {
-  for (const [device, viewport] of Object.entries(viewports)) {
+  for (const [device, viewport] of sampleViewports('desktop')) {
     test.describe(`nothing jumps in ${language} on a ${device} [DLG-14]`, () => {
       test.use({ language, viewport })
       test.beforeEach(({ page }) => watchPage(page))

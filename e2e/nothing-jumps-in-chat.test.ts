@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Call } from '#shared/contract/client.ts'
 import { addHabit } from '#shared/habits/contract.ts'
 import { test } from './fixtures.ts'
-import { createFullFamily, openSettled, untilSaid, viewports } from './jumping-acts.ts'
+import { createFullFamily, openSettled, untilSaid, sampleViewports } from './jumping-acts.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
 import type { Translator } from './messages.ts'
 import { sampleLanguages } from './sampling.ts'
@@ -102,7 +102,7 @@ const clearConversation = async (page: Page, t: Translator): Promise<void> => {
 }
 
 for (const language of sampleLanguages('es')) {
-  for (const [device, viewport] of Object.entries(viewports)) {
+  for (const [device, viewport] of sampleViewports('phone')) {
     test.describe(`nothing jumps in the chat in ${language} on a ${device} when [DLG-14]`, () => {
       test.use({ language, viewport })
       test.beforeEach(async ({ page, api }) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { chooseSkill, locateDialog, locateMessage } from './actions.ts'
 import { test } from './fixtures.ts'
 import { editBy, listForms, written, type Form } from './forms.ts'
-import { createFullFamily, openSettled, untilSaid, titles, untilUndo, viewports } from './jumping-acts.ts'
+import { createFullFamily, openSettled, untilSaid, titles, untilUndo, sampleViewports } from './jumping-acts.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
 import type { Translator } from './messages.ts'
 import { sampleLanguages } from './sampling.ts'
@@ -58,7 +58,7 @@ const writeChildren = async (page: Page, t: Translator): Promise<void> => {
 }
 
 for (const language of sampleLanguages('es')) {
-  for (const [device, viewport] of Object.entries(viewports)) {
+  for (const [device, viewport] of sampleViewports('desktop')) {
     test.describe(`nothing jumps in ${language} on a ${device} after a form [DLG-14]`, () => {
       test.use({ language, viewport })
       test.beforeEach(async ({ page, api }) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { replaceLocale, type Locale } from '#shared/locale/locale.ts'
 import { languageNames } from '#web/i18n/language-names.ts'
 import { test } from './fixtures.ts'
-import { createFullFamily, openSettled, undo, untilSaid, viewports } from './jumping-acts.ts'
+import { createFullFamily, openSettled, undo, untilSaid, sampleViewports } from './jumping-acts.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
 import { createAppTranslator, type Translator } from './messages.ts'
 import { sampleLanguages } from './sampling.ts'
@@ -69,7 +69,7 @@ const renameUser = async (page: Page, t: Translator): Promise<void> => {
 }
 
 for (const language of sampleLanguages('es')) {
-  for (const [device, viewport] of Object.entries(viewports)) {
+  for (const [device, viewport] of sampleViewports('phone')) {
     test.describe(`nothing jumps in the settings in ${language} on a ${device} when [DLG-14]`, () => {
       test.use({ language, viewport })
       test.beforeEach(async ({ page, api }) => {

@@ -8,7 +8,7 @@ import { dayIn } from '#shared/time/day.ts'
 import { locateActRow, locateClosedActRow, locateMessage } from './actions.ts'
 import { award } from './family.ts'
 import { test } from './fixtures.ts'
-import { createFullFamily, openSettled, untilSaid, viewports } from './jumping-acts.ts'
+import { createFullFamily, openSettled, untilSaid, sampleViewports } from './jumping-acts.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
 import { formatNumber, type Translator } from './messages.ts'
 import { sampleLanguages } from './sampling.ts'
@@ -84,7 +84,7 @@ const undoGroup = async (page: Page, t: Translator): Promise<void> => {
 }
 
 for (const language of sampleLanguages('es')) {
-  for (const [device, viewport] of Object.entries(viewports)) {
+  for (const [device, viewport] of sampleViewports('desktop')) {
     test.describe(`nothing jumps on the timeline in ${language} on a ${device} when [DLG-14]`, () => {
       test.use({ language, viewport })
       test.beforeEach(({ page }) => watchPage(page))

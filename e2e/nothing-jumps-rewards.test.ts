@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { locateDialog } from './actions.ts'
 import { test } from './fixtures.ts'
-import { createFullFamily, openSettled, titles, undo, untilSaid, viewports } from './jumping-acts.ts'
+import { createFullFamily, openSettled, titles, undo, untilSaid, sampleViewports } from './jumping-acts.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
 import type { Translator } from './messages.ts'
 import { sampleLanguages } from './sampling.ts'
@@ -40,7 +40,7 @@ const copyAndUndo = async (page: Page, t: Translator): Promise<void> => {
 }
 
 for (const language of sampleLanguages('es')) {
-  for (const [device, viewport] of Object.entries(viewports)) {
+  for (const [device, viewport] of sampleViewports('phone')) {
     test.describe(`nothing jumps in ${language} on a ${device} when a reward [DLG-14]`, () => {
       test.use({ language, viewport })
       test.beforeEach(async ({ page, api }) => {

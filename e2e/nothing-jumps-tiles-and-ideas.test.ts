@@ -5,7 +5,7 @@ import type { Call } from '#shared/contract/client.ts'
 import { addHabit } from '#shared/habits/contract.ts'
 import { locateBehaviorTile, locateDialog, selectChild } from './actions.ts'
 import { test } from './fixtures.ts'
-import { createFullFamily, openSettled, untilSaid, viewports } from './jumping-acts.ts'
+import { createFullFamily, openSettled, untilSaid, sampleViewports } from './jumping-acts.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
 import type { Translator } from './messages.ts'
 import { sampleLanguages } from './sampling.ts'
@@ -113,7 +113,7 @@ const addIdea = async (page: Page, t: Translator, key: 'swimming' | 'jump_rope')
 }
 
 for (const language of sampleLanguages('es')) {
-  for (const [device, viewport] of Object.entries(viewports)) {
+  for (const [device, viewport] of sampleViewports('desktop')) {
     test.describe(`nothing jumps in ${language} on a ${device} [DLG-14]`, () => {
       test.use({ language, viewport })
       test.beforeEach(async ({ page, api }) => {

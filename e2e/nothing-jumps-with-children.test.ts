@@ -3,7 +3,7 @@ import { addChild } from '#shared/children/contract.ts'
 import { locateChildSwitcher, locateDialog } from './actions.ts'
 import { signUpFamily } from './family.ts'
 import { test } from './fixtures.ts'
-import { createFullFamily, openSettled, untilSaid, viewports } from './jumping-acts.ts'
+import { createFullFamily, openSettled, untilSaid, sampleViewports } from './jumping-acts.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
 import type { Translator } from './messages.ts'
 import { sampleLanguages } from './sampling.ts'
@@ -61,7 +61,7 @@ const sendFeedback = async (page: Page, t: Translator): Promise<void> => {
 }
 
 for (const language of sampleLanguages('es')) {
-  for (const [device, viewport] of Object.entries(viewports)) {
+  for (const [device, viewport] of sampleViewports('phone')) {
     test.describe(`nothing jumps in ${language} on a ${device} when [DLG-14]`, () => {
       test.use({ language, viewport })
       test.beforeEach(({ page }) => watchPage(page))

@@ -15,7 +15,8 @@ export const stages: Step[][][] = [
   [[createVitestStep('server', ['unit', 'architecture', 'server-sqlite', 'server-postgres'], ['--maxWorkers=3'])]],
   [
     // Much of these tests is waiting for processes that end and start.
-    [createVitestStep('reliability', ['reliability-sqlite', 'reliability-postgres'])],
+    [createVitestStep('reliability-postgres')],
+    [createVitestStep('reliability-sqlite')],
     [{ name: 'e2e', command: ['playwright', 'test'] }],
   ],
 ]

@@ -20,7 +20,7 @@ import { isPlainFollowUp } from './follow-up/is-plain-follow-up.ts'
 import { tellsOfFeeling } from './parent-feelings.ts'
 import { isKnownTrouble } from './known-trouble.ts'
 import { answerPointsOf, answerPointsToGive, asksPointsToGive } from './points-of.ts'
-import { proposeActs, proposeAgain } from './propose-acts.ts'
+import { proposeActs, proposeAgain, proposeSeveral } from './propose-acts.ts'
 import { isHardlyAboutRecord } from './record/is-hardly-about-record.ts'
 import { isPlainRecordMessage } from './record/is-plain-record-message.ts'
 import { answerFromRecord } from './record/record-step.ts'
@@ -73,12 +73,18 @@ const answerRecordQuestion = async (question: Question): Promise<BuiltInReply | 
     ? null
     : withoutModel(await answerFromRecord(question))
 
+/** Rejoices in good news; several deeds that are told with it are proposed instead. */
+const answerGoodNews: AnswerStep = async (question, context, sources) => {
+  if (!tellsGoodNews(question.plain)) return null
+  const proposed = await proposeSeveral(question, context, sources)
+  return proposed ?? withoutModel(createPreparedReply('small-talk', 'happy', context))
+}
+
 /** The ways to answer that may need the child's week, in the order in which they are tried; the last one always answers. */
 const steps: readonly AnswerStep[] = [
   ({ message }, context) => withoutModel(answerHelpQuestion(message, context)),
   answerPointsOf,
-  ({ plain }, context) =>
-    tellsGoodNews(plain) ? withoutModel(createPreparedReply('small-talk', 'happy', context)) : null,
+  answerGoodNews,
   continueHealth,
   continueBegun,
   answerDoctorQuestion,

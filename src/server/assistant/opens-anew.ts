@@ -7,7 +7,7 @@ import { findParentFeeling, losesPatience } from './parent-feelings.ts'
 import { findNamePlaces } from './record/who.ts'
 import { classifyRequest, estimateTopicProbability } from './search/classify-request.ts'
 import { foldText } from './search/text.ts'
-import { tellsGladly } from './sentence/sentence-answer.ts'
+import { reportsGoodNews } from './sentence/sentence-answer.ts'
 import { parentTopic } from './sends-for-help.ts'
 
 /** From which newness on a message may be about something else. */
@@ -27,21 +27,25 @@ const isAboutApp = (plain: string): boolean => {
 }
 
 /** How parents tell of what they did themselves: “I shouted at them tonight”. */
-const tellsOfSelf =
+const startsWithParent =
   /^(?:(?:and|but|so|oh|today|tonight|hoy|y) )?(?:i|ive|im)\b|^(?:hoy |y )?(?:(?:le|les) (?:he|grit)|me siento|he grit)|^(?:我|刚才我|今天我)/u
 
 /** What parents did that they feel bad about. */
-const tellsWhat = /\b(?:shouted|yelled|screamed|snapped|lost it|smacked|slapped)\b|\bgrit(?:e|ado)\b|[吼骂打]了/u
+const parentDeeds = /\b(?:shouted|yelled|screamed|snapped|lost it|smacked|slapped)\b|\bgrit(?:e|ado)\b|[吼骂打]了/u
 
-/** Returns whether a parent tells what happened to himself, in a conversation about a child. */
-const isAboutParent = (plain: string, topic: string | undefined): boolean =>
-  topic !== parentTopic &&
-  (tellsWhat.test(foldText(plain)) || classifyReply(plain).newness >= perhapsNew) &&
-  tellsOfSelf.test(foldText(plain).trim()) &&
-  (findParentFeeling(plain) === 'reproach' || losesPatience(plain))
+/** Returns whether a parent tells what they did themselves, in a conversation about a child. */
+const isAboutParent = (plain: string, topic: string | undefined): boolean => {
+  const folded = foldText(plain).trim()
+  return (
+    topic !== parentTopic &&
+    startsWithParent.test(folded) &&
+    (parentDeeds.test(folded) || classifyReply(plain).newness >= perhapsNew) &&
+    (findParentFeeling(plain) === 'reproach' || losesPatience(plain))
+  )
+}
 
 /** Returns whether a message begins with the name of a child who did something hard that the conversation is not about: “Leo hit Mia”. */
-const tellsOfDeed = ({ message, language, lookUp }: Question, topic: string | undefined): boolean => {
+const reportsOtherDeed = ({ message, language, lookUp }: Question, topic: string | undefined): boolean => {
   const folded = foldText(message).trim()
   const begins = [...findNamePlaces(folded, lookUp.children).values()].includes(0)
   return begins && tellsDeedOfOther(topic, message, language)
@@ -56,7 +60,7 @@ export const opensAnew = (question: Question, { conversation: { topic } }: Answe
   topic !== undefined &&
   (findTopicOfFreeTime(question.message) !== null ||
     asksForStrengths.test(foldText(question.message)) ||
-    tellsGladly(question) ||
+    reportsGoodNews(question) ||
     isAboutApp(question.plain) ||
     isAboutParent(question.plain, topic) ||
-    tellsOfDeed(question, topic))
+    reportsOtherDeed(question, topic))

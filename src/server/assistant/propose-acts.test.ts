@@ -18,6 +18,16 @@ test.for<[Locale, string, string]>([
   },
 )
 
+test.for<[Locale, string]>([
+  ['en', 'Mia read her book and then she set the table and Leo made his bed, can you pop all that in'],
+  ['en', 'Great day today! Mia set the table and Leo made his bed'],
+  ['zh', '今天表现不错 Leo自己收了玩具，还摆了碗筷'],
+  ['zh', '补记几条：Leo收了玩具，Mia摆了碗筷'],
+])('in %s several deeds are proposed: “%s” [AST-67, AST-112]', async ([language, message]) => {
+  const [answer] = await converse(language, [message])
+  expect(answer?.sentence?.proposals.length).toBeGreaterThan(1)
+})
+
 test('what corrects nothing that was proposed is answered as ever [AST-112]', async () => {
   const { changeCards } = loadNonTopicContent().en.messages.sentence
   const answers = await converse('en', ['Leo made his bed', 'wait, how do I get him to tidy up?'])

@@ -8,13 +8,26 @@ import { isPrepared } from './small-talk/answer-request.ts'
 import { answerSentence } from './sentence/sentence-answer.ts'
 import { repeatMessage } from './sentence/repeat-message.ts'
 
-/** Proposes the acts that a message tells of, unless it is a known remark, or all are doubtful and it is rather a complaint about a known topic. */
-export const proposeActs: AnswerStep = async (question, context) => {
-  if (isPrepared(question.plain)) return null
+/** Proposes the acts that a message tells of, unless all are doubtful and it is rather a complaint about a known topic. */
+const propose: AnswerStep = async (question, context) => {
   const found = await answerSentence(question, question.loadSpeaker)
   if (!found || (!found.isSure && isKnownTrouble(question.plain, context))) return null
   const lastMessage = question.message.slice(0, maxLastMessage)
   return withoutModel({ ...found.answer, context: { ...context.conversation, lastMessage } })
+}
+
+/** Proposes the acts that a message tells of, unless it is a known remark. */
+export const proposeActs: AnswerStep = (question, context, sources) =>
+  isPrepared(question.plain) ? null : propose(question, context, sources)
+
+/** The remark that a message begins with: “Great day today! …”, “今天表现不错，…”. */
+const remark = /^(?:[^.!]+[.!]+\s*|\p{Script=Han}+[\s，。！]+)/u
+
+/** Proposes the acts that a message tells of after a remark, if they are several. */
+export const proposeSeveral: AnswerStep = async (question, context, sources) => {
+  const message = question.message.replace(remark, '')
+  const reply = await propose({ ...question, message, plain: message }, context, sources)
+  return (reply?.answer.sentence?.proposals.length ?? 0) > 1 ? reply : null
 }
 
 const opensWithAnd = /^\s*(?:(?:oh |ah )?(?:and|also|plus|y|tambi[eé]n|adem[aá]s)[\s,]+|还有|另外|对了)/iu

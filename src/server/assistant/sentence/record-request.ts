@@ -3,12 +3,12 @@ const leads: readonly RegExp[] = [
   /^\s*(?:(?:please|pls|can you|could you|hey glim|glim|and|also)[,\s]+)*(?:write|note|put|jot|log|record|save|add|take)(?:\s+(?:this|that|it))?(?:\s+down)?(?:\s+(?:please|pls|for me))?(?<day>\s+(?:for )?(?:today|yesterday|tonight|this morning))?\s*[:–—-]\s*/iu,
   /^\s*(?:(?:please|pls|can you|could you|hey glim|glim|and|also)[,\s]+)*(?:write down|note(?: down)?|record|log|jot down)\s+that\s+/iu,
   /^\s*(?:por favor,?\s+)?(?:apunta|anota|registra|guarda|escribe|toma nota)(?:lo|me|melo)?(?:\s+(?:esto|por favor|porfa))*(?<day>\s+(?:para |de )?(?:hoy|ayer|anoche))?\s*[:–—-]\s*/iu,
-  /^\s*(?:请|麻烦|帮我|帮忙|给我)*(?:记|写|存|记录|登记)(?:一下|下来|下|上|录)?吧?[:：]\s*/u,
+  /^\s*(?:请|麻烦|帮我|帮忙|给我)*(?:补?记|写|存|记录|登记)(?:一下|下来|下|上|录|几条|几件)?吧?[:：]\s*/u,
 ]
 
 /** The same after it: “…, record it please”, “… apúntalo porfa”, “…帮我记下来”. */
 const trails: readonly RegExp[] = [
-  /[\s,.;!–—-]+(?:(?:please|pls|can you|could you)\s+)*(?:write|note|jot|log|record|save)\s+(?:this|that|it)(?:\s+down)?(?:[\s,]+(?:please|pls|for me|thanks|thx))*[\s.!?]*$/iu,
+  /[\s,.;!–—-]+(?:(?:please|pls|can you|could you)\s+)*(?:write|note|jot|log|record|save|add|put|pop)\s+(?:all\s+(?:of\s+)?)?(?:this|that|it|them|these)(?:\s+(?:down|in))?(?:[\s,]+(?:please|pls|for me|thanks|thx))*[\s.!?]*$/iu,
   /[\s,.;!]+¿?(?:(?:por favor|me lo|puedes)\s+)*(?:ap[uú]nta|an[oó]ta|reg[ií]stra|gu[aá]rda|pon)(?:me)?(?:lo|la)(?:[\s,]+(?:por favor|porfa|porfi|gracias))*[\s.!?]*$/iu,
   /[，。！,.!\s]*(?:请|麻烦|帮我|帮忙|给我|替我|你)+(?:把?(?:这个|它|这件事))?(?:记|写|存)(?:一下|下来|下|上|录)(?:吧|哦|呀|谢谢)*[。！.!\s]*$/u,
 ]

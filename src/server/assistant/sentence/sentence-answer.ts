@@ -109,7 +109,7 @@ const createAnswer = (found: ReturnType<typeof findDrafts>, isMeant: boolean, la
 const soundsGood = (input: SentenceInput): boolean => isGlad(foldText(input.message)) || isPlainReport(input)
 
 /** Returns whether a message tells of something good, asks nothing and tells of no trouble. */
-export const tellsGladly = (input: SentenceInput): boolean =>
+export const reportsGoodNews = (input: SentenceInput): boolean =>
   soundsGood(input) && !asksForAdvice(input.message, input.language) && !trouble.test(foldText(input.message))
 
 /**

@@ -8,7 +8,7 @@ import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Card } from '#web/ui/card.tsx'
 import type { DayQuestionProps } from './day-question.tsx'
-import { listMomentsOf, tellOfDay } from './list-moments-of.ts'
+import { listMomentsOf, describesDay } from './list-moments-of.ts'
 
 const { Component: LazyDayQuestion } = lazyWithMessages(async () => (await import('./day-question.tsx')).DayQuestion)
 
@@ -16,7 +16,7 @@ const { Component: LazyDayQuestion } = lazyWithMessages(async () => (await impor
 const hasChildToAsk = (client: QueryClient, children: readonly Child[], today: Day, zone: string): boolean =>
   children.some(({ id }, nth) => {
     const acts = client.getQueryData(createRecentActivitiesQuery(id).queryKey)
-    return acts ? !tellOfDay(listMomentsOf(today, acts), zone) : nth === 0
+    return acts ? !describesDay(listMomentsOf(today, acts), zone) : nth === 0
   })
 
 /**

@@ -44,14 +44,14 @@ export function FamilyHome({ title, form, isEvening, ...props }: FamilyHomeProps
   )
   return (
     <>
-      <div className="flex items-center justify-between gap-8 pt-3 pb-4 [@media(height<51.5rem)]:pt-0 [@media(height<51.5rem)]:pb-2">
+      <div className="flex items-center justify-between gap-8 pt-3 pb-4 low:pt-0 low:pb-2">
         <WideTitle {...props} />
         <SentenceInHeader {...props} className="max-w-144 min-w-80 flex-1" />
       </div>
       {!isBeside && <div className="mb-3">{shelf}</div>}
       {isInThrees && quick}
       <div className="grid grid-cols-3 items-start gap-x-4 gap-y-3 pb-10">
-        <div className="col-span-2 grid grid-cols-1 gap-3 [@media(height<51.5rem)]:gap-2.5">
+        <div className="col-span-2 grid grid-cols-1 gap-3 low:gap-2.5">
           {isBeside && shelf}
           {!isEvening && !isInThrees && quick}
           <div className={classNames('grid grid-cols-1', isEvening && '-mb-3')}>

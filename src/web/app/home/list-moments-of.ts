@@ -12,7 +12,7 @@ const isHardStory = ({ description, metadata }: Activity): boolean =>
   Boolean(description) && hardMoods.some((mood) => metadata?.includes(`"${mood}"`))
 
 /** Returns whether one of the moments of today tells how the day was: in the evening, something hard that was written before does not. */
-export const tellOfDay = (moments: readonly Activity[], zone: string): boolean =>
+export const describesDay = (moments: readonly Activity[], zone: string): boolean =>
   moments.some(
     (moment) =>
       !isEveningAt(Date.now(), zone) || isEveningAt(Date.parse(moment.createdAt), zone) || !isHardStory(moment),

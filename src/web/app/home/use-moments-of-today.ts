@@ -5,7 +5,7 @@ import type { Weather } from '#shared/moments/rules.ts'
 import type { Day } from '#shared/time/day.ts'
 import { createRecentActivitiesQuery } from '#web/app/recent-activities-query.ts'
 import { parseMomentMetadata } from '#web/ledger/activity-metadata.ts'
-import { listMomentsOf, tellOfDay } from './list-moments-of.ts'
+import { listMomentsOf, describesDay } from './list-moments-of.ts'
 
 /** The weather of the moment of today that was written last in the family, and by which child it is known. */
 export interface WeatherOfToday {
@@ -40,7 +40,7 @@ export const useMomentsOfToday = (
   const moments = results.map(({ data }) => data && listMomentsOf(today, data))
   const isTold = ({ id }: Child) => {
     const ofChild = moments[children.findIndex((one) => one.id === id)]
-    return ofChild && tellOfDay(ofChild, zone)
+    return ofChild && describesDay(ofChild, zone)
   }
   return {
     /** Whether they are read again. */
