@@ -8,7 +8,7 @@ const leads: readonly RegExp[] = [
 
 /** The same after it: “…, record it please”, “… apúntalo porfa”, “…帮我记下来”. */
 const trails: readonly RegExp[] = [
-  /[\s,.;!–—-]+(?:(?:please|pls|can you|could you)\s+)*(?:write|note|jot|log|record|save|add|put|pop)\s+(?:all\s+(?:of\s+)?)?(?:this|that|it|them|these)(?:\s+(?:down|in))?(?:[\s,]+(?:please|pls|for me|thanks|thx))*[\s.!?]*$/iu,
+  /[\s,.;!–—-]+(?:(?:please|pls|can you|could you)\s+)*(?:(?:write|note|jot|log|record|save)\s+(?:all\s+(?:of\s+)?)?(?:this|that|it|them|these)(?:\s+down)?|(?:add|put|pop)\s+(?:all\s+(?:of\s+)?)?(?:this|that|it|them|these)\s+in)(?:[\s,]+(?:please|pls|for me|thanks|thx))*[\s.!?]*$/iu,
   /[\s,.;!]+¿?(?:(?:por favor|me lo|puedes)\s+)*(?:ap[uú]nta|an[oó]ta|reg[ií]stra|gu[aá]rda|pon)(?:me)?(?:lo|la)(?:[\s,]+(?:por favor|porfa|porfi|gracias))*[\s.!?]*$/iu,
   /[，。！,.!\s]*(?:请|麻烦|帮我|帮忙|给我|替我|你)+(?:把?(?:这个|它|这件事))?(?:记|写|存)(?:一下|下来|下|上|录)(?:吧|哦|呀|谢谢)*[。！.!\s]*$/u,
 ]
