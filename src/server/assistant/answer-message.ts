@@ -20,6 +20,7 @@ import { isPlainFollowUp } from './follow-up/is-plain-follow-up.ts'
 import { tellsOfFeeling } from './parent-feelings.ts'
 import { isKnownTrouble } from './known-trouble.ts'
 import { answerPointsOf, answerPointsToGive, asksPointsToGive } from './points-of.ts'
+import { findTopicOfSigh } from './opens-anew.ts'
 import { proposeActs, proposeAgain, proposeSeveral } from './propose-acts.ts'
 import { isHardlyAboutRecord } from './record/is-hardly-about-record.ts'
 import { isPlainRecordMessage } from './record/is-plain-record-message.ts'
@@ -159,7 +160,8 @@ const answerTyped = async (
     )
   const stillInDanger = await continueDanger(question, sources)
   if (stillInDanger) return stillInDanger
-  const action = findAskedAction(question.message) ?? findTopicOfFreeTime(question.message)
+  const { message, plain } = question
+  const action = findAskedAction(message) ?? findTopicOfFreeTime(message) ?? findTopicOfSigh(plain, conversation.topic)
   if (action || conversation.topic !== undefined) await prepareSearch(question)
   const before = await answerBeforeRecord(question, action, sources, loadContext)
   if (before) return before

@@ -33,6 +33,19 @@ const startsWithParent =
 /** What parents did that they feel bad about. */
 const parentDeeds = /\b(?:shouted|yelled|screamed|snapped|lost it|smacked|slapped)\b|\bgrit(?:e|ado)\b|[吼骂打]了/u
 
+/** The most words of a message that says little more than a feeling. */
+const maxWordsOfSigh = 8
+
+/** Returns the topic of a message in a conversation about another one that says little more than that a parent has no strength left. */
+export const findTopicOfSigh = (plain: string, topic: string | undefined): string | null =>
+  topic !== undefined &&
+  topic !== parentTopic &&
+  startsWithParent.test(foldText(plain).trim()) &&
+  findParentFeeling(plain) === 'exhausted' &&
+  plain.split(/\s+/u).length <= maxWordsOfSigh
+    ? parentTopic
+    : null
+
 /** Returns whether a parent tells what they did themselves, in a conversation about a child. */
 const isAboutParent = (plain: string, topic: string | undefined): boolean => {
   const folded = foldText(plain).trim()
@@ -59,6 +72,7 @@ const asksForStrengths =
 export const opensAnew = (question: Question, { conversation: { topic } }: AnswerContext): boolean =>
   topic !== undefined &&
   (findTopicOfFreeTime(question.message) !== null ||
+    findTopicOfSigh(question.plain, topic) !== null ||
     asksForStrengths.test(foldText(question.message)) ||
     reportsGoodNews(question) ||
     isAboutApp(question.plain) ||

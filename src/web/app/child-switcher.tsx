@@ -167,7 +167,10 @@ function Name({ name, isSelected, isNamed, hasPoints }: NameProps) {
     <>
       {isSelected && <span className="sr-only">{t('childButton', { name })}</span>}
       {isNamed && (
-        <span aria-hidden={isSelected || undefined} className="type-h3 truncate">
+        <span
+          aria-hidden={isSelected || undefined}
+          className={classNames('type-h3 truncate', !isSelected && 'landscape:sr-only')}
+        >
           {name}
         </span>
       )}

@@ -84,8 +84,9 @@ const fixedClasses = 'fixed inset-x-4 z-60 mx-auto max-w-120'
 const atTheRightClasses =
   'landscape:right-[max(1rem,env(safe-area-inset-right))] landscape:left-auto landscape:w-[min(31rem,100%-var(--left-rail)-2rem)] landscape:max-w-none'
 
-// The prompt to install the app stands above the bar, too. The forms of visitors have their button at the bottom.
+// The prompt to install the app stands above the bar, too. The forms of visitors have their button at the bottom, the chat its field.
 const aboveBarClasses = [
   'bottom-[calc(var(--bottom-bar)+var(--message-gap))]',
   '[:root:has([data-sheet=install],[data-auth])_&]:top-3 [:root:has([data-sheet=install],[data-auth])_&]:bottom-auto',
+  '[:root:has([data-composer])_&]:bottom-[calc(7rem+env(safe-area-inset-bottom))]',
 ].join(' ')

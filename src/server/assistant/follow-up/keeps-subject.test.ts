@@ -102,3 +102,11 @@ test('a parent who got loud gets what helps parents, where nothing else is surel
   const [answer] = await converse('en', ['i got really loud with her. now shes in her room and wont talk'])
   expect(answer?.context?.topic).toBe('parent-calm')
 })
+
+test('a parent who has no strength left is answered about that, whatever was talked of [AST-115]', async () => {
+  const [pasta, tired] = await converse('en', [
+    'she eats pasta, bread and cucumber, that is it',
+    'im so tired i could cry',
+  ])
+  expect([pasta, tired].map((answer) => answer?.context?.topic)).toEqual(['picky', 'parent-calm'])
+})

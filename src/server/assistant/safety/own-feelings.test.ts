@@ -88,6 +88,7 @@ test.for([
   ['i could throw him out of the window', 'parent-edge'],
   ['estoy al limite, tengo miedo de mi misma', 'parent-edge'],
   ['i locked myself in the bathroom because i was going to hit him', 'parent-edge'],
+  ['i cant do this anymore i just want to walk out the door and not come back', 'parent-edge'],
   ['we lost mia at the fair', 'missing'],
   ['mia hasnt eaten since tuesday', 'eating'],
 ] as const)('a word of despair or a sure sign is answered as a danger: “%s” [AST-21]', ([message, situation]) => {

@@ -227,6 +227,8 @@ test('the conversation is stored for the tab until cleared [AST-9, AST-30]', asy
   await page.getByRole('menuitem', { name: 'Clear the conversation' }).click()
   await expect.element(text('Hello to you.')).not.toBeInTheDocument()
   await expect.element(page.getByText('Write what’s on your mind, or begin here:')).toBeVisible()
+  await button('Undo').click()
+  await expect.element(text('Hello to you.')).toBeVisible()
 })
 
 test('markup is shown as text', async () => {

@@ -9,7 +9,7 @@ import { parseOneOf } from '#web/lib/parse-one-of.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu } from '#web/ui/menu.tsx'
-import { showNotice } from '#web/ui/message.ts'
+import { showMessage } from '#web/ui/message.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { ChatPanel } from './chat-panel.tsx'
@@ -126,9 +126,10 @@ function Announcement({ family, line }: { family: readonly Child[]; line: ChatLi
 /** Renders the menu of the conversation; its place is kept while there is nothing to clear. */
 function ChatMenu({ chat }: { chat: Chat }) {
   const t = useTranslations('assistant')
+  const common = useTranslations('common')
   const clear = () => {
-    chat.clear()
-    showNotice({ title: t('cleared') })
+    const restore = chat.clear()
+    showMessage({ title: t('cleared'), kind: 'note', action: { label: common('undo'), onClick: restore } })
   }
   return (
     <Menu

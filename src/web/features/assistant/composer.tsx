@@ -73,6 +73,7 @@ export function Composer({ child, isFirst, pending, onSend }: ComposerProps) {
     <div ref={measureBar} className={`sticky bottom-(--offline-strip) z-20 ${barClasses} ${fullWidthClasses}`}>
       <form
         ref={form}
+        data-composer=""
         className="flex items-end gap-2.5 lg:relative lg:rounded-[2.125rem] lg:bg-surface lg:p-2.5 lg:shadow-float"
         onSubmit={(event) => {
           event.preventDefault()

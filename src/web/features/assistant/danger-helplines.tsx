@@ -32,7 +32,6 @@ export function DangerHelplines({ uses, helplines: initial }: Pick<DangerNotice,
   return (
     <section className="grid gap-2" aria-label={t('title')}>
       <h3 className="type-label">{country ? t('titleIn', { country: formatCountry(country, locale) }) : t('title')}</h3>
-      {candidates.length > 0 && <CountryQuestion country={country} candidates={candidates} />}
       <ul className="grid gap-2">
         {shown.map((line, n) => (
           <li key={`${line.use} ${line.number}`} className="grid">
@@ -40,6 +39,7 @@ export function DangerHelplines({ uses, helplines: initial }: Pick<DangerNotice,
           </li>
         ))}
       </ul>
+      {candidates.length > 0 && <CountryQuestion country={country} candidates={candidates} />}
       {lacksPoisonCentre && <p>{t('noPoison')}</p>}
       <div className="flex flex-wrap items-center gap-x-4">
         {hidden > 0 && (

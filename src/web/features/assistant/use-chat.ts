@@ -132,10 +132,13 @@ export const useChat = (child: Child, usesModel: boolean) => {
     else askWaiting()
   }
 
+  /** Empties the conversation; returns a function that puts it back, before what was asked meanwhile. */
   const clear = () => {
+    const before = latest.current
     stream.current?.abort()
     setStreamingId(null)
     updateLines(() => [])
+    return () => updateLines((after) => [...before, ...after])
   }
   const setAdded = (lineId: string, key: string, added: AddedItem | null) =>
     updateLine(lineId, (line) => {
