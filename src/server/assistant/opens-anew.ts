@@ -6,7 +6,7 @@ import { classifyReply } from './follow-up/classify-reply.ts'
 import { findParentFeeling, losesPatience } from './parent-feelings.ts'
 import { findNamePlaces } from './record/who.ts'
 import { classifyRequest, estimateTopicProbability } from './search/classify-request.ts'
-import { foldText } from './search/text.ts'
+import { foldText, hasHan } from './search/text.ts'
 import { reportsGoodNews } from './sentence/sentence-answer.ts'
 import { parentTopic } from './sends-for-help.ts'
 
@@ -33,16 +33,19 @@ const startsWithParent =
 /** What parents did that they feel bad about. */
 const parentDeeds = /\b(?:shouted|yelled|screamed|snapped|lost it|smacked|slapped)\b|\bgrit(?:e|ado)\b|[吼骂打]了/u
 
-/** The most words of a message that says little more than a feeling. */
-const maxWordsOfSigh = 8
+/** How long a message is at most that says little more than a feeling, in words, and in characters of Chinese text. */
+const maxSigh = { words: 8, characters: 12 }
+
+const isShort = (text: string): boolean =>
+  hasHan(text) ? text.length <= maxSigh.characters : text.split(/\s+/u).length <= maxSigh.words
 
 /** Returns the topic of a message in a conversation about another one that says little more than that a parent has no strength left. */
 export const findTopicOfSigh = (plain: string, topic: string | undefined): string | null =>
   topic !== undefined &&
   topic !== parentTopic &&
-  startsWithParent.test(foldText(plain).trim()) &&
-  findParentFeeling(plain) === 'exhausted' &&
-  plain.split(/\s+/u).length <= maxWordsOfSigh
+  isShort(plain) &&
+  !/[?？¿]|怎么/u.test(plain) &&
+  findParentFeeling(plain) === 'exhausted'
     ? parentTopic
     : null
 

@@ -103,10 +103,20 @@ test('a parent who got loud gets what helps parents, where nothing else is surel
   expect(answer?.context?.topic).toBe('parent-calm')
 })
 
-test('a parent who has no strength left is answered about that, whatever was talked of [AST-115]', async () => {
-  const [pasta, tired] = await converse('en', [
-    'she eats pasta, bread and cucumber, that is it',
-    'im so tired i could cry',
-  ])
-  expect([pasta, tired].map((answer) => answer?.context?.topic)).toEqual(['picky', 'parent-calm'])
+test.for<[Locale, string, string, string]>([
+  ['en', 'she eats pasta, bread and cucumber, that is it', 'im so tired i could cry', 'picky'],
+  ['es', 'no quiere comer verduras ni fruta', 'estoy agotada', 'picky'],
+  ['zh', '作业写不完', '我真的好累', 'homework'],
+])(
+  'in %s after “%s” a parent’s “%s” is answered about the parent [AST-115]',
+  async ([language, first, sigh, topic]) => {
+    const answers = await converse(language, [first, sigh])
+    expect(answers.map((answer) => answer.context?.topic)).toEqual([topic, 'parent-calm'])
+  },
+)
+
+test('a question beside it stays with the child [AST-115]', async () => {
+  const message = '我真的好累，每天晚上陪他写作业写到十点还写不完，到底该怎么让他快一点'
+  const answers = await converse('zh', ['作业写不完', message])
+  expect(answers[1]?.context?.topic).toBe('homework')
 })

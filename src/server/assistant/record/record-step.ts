@@ -186,20 +186,8 @@ const findStrangerIn = async (read: RecordMessage, request: RecordRequest): Prom
   return isAboutChild && !(await isInTitle(stranger, request)) ? stranger : null
 }
 
-/** Up to which probability of being none the first sentence of a message is the question, and what follows a remark. */
-const maxNoneOfFirst = 0.05
-
-/** Returns the question that a message begins with, without the remark that follows (“How was her week? It felt long”), or the message. */
-const separateRemark = (message: string): string => {
-  const [first = ''] = /^[^.!?。！？]+[?？](?=\s*[^\s?!？！])/u.exec(message) ?? []
-  const isAskedAgain = /[?？]/u.test(message.slice(first.length))
-  if (first === '' || isAskedAgain) return message
-  return classifyQuestion(normalizeQuestion(first)).none < maxNoneOfFirst ? first : message
-}
-
 /** Answers a question about the family's own record; null for all others. */
-export const answerFromRecord = async (whole: RecordRequest): Promise<Answer | null> => {
-  const request = { ...whole, message: separateRemark(whole.message) }
+export const answerFromRecord = async (request: RecordRequest): Promise<Answer | null> => {
   if (request.message.length > maxLength) return null
   const languages = listLanguagesToSearch(request.message, request.language)
   for (const language of languages) {

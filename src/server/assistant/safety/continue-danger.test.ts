@@ -7,7 +7,12 @@ test.for<[Locale, string, string]>([
   ['en', 'leo swallowed the battery of the remote', 'he seems fine, can he have some bread'],
   ['es', 'Leo se tomó unas pastillas de mi presión', 'le doy leche?'],
   ['zh', '乐乐把小圆电池吞下去了', '我先给喝点水行吗'],
+  ['en', 'leo swallowed the battery of the remote', 'he says his tummy hurts'],
+  ['en', 'leo swallowed the battery of the remote', 'he is crying and wont let me look'],
+  ['en', 'leo swallowed the battery of the remote', 'what should I do'],
+  ['zh', '乐乐把小圆电池吞下去了', '我好害怕'],
   ['en', 'we lost mia at the fair, cant find her', 'its been 20 minutes already'],
+  ['en', 'we lost mia at the fair, cant find her', 'she has never run off before'],
 ])(
   'in %s after “%s” the reply “%s” gets the same steps again, and nobody’s everyday advice [AST-116]',
   async ([language, danger, reply]) => {
@@ -19,12 +24,17 @@ test.for<[Locale, string, string]>([
   },
 )
 
-test('thanks are answered as such, and a new subject is a new question [AST-116]', async () => {
-  const [, thanks] = await converse('en', ['leo swallowed the battery of the remote', 'thank you'])
-  expect(thanks?.danger).toBeUndefined()
-  const [, next] = await converse('en', [
-    'leo swallowed the battery of the remote',
-    'how do I get Mia to tidy up her room in the evening?',
-  ])
-  expect(next?.context?.topic).toBe('tidy')
+test.for<[Locale, string]>([
+  ['en', 'thank you so much'],
+  ['es', 'gracias'],
+  ['en', 'how do I get Mia to tidy up her room in the evening?'],
+  ['en', 'how many points does Leo have?'],
+  ['es', '¿cuántos puntos tiene Mia?'],
+  ['en', 'how do I invite my husband to the app?'],
+  ['en', 'we are home from hospital, all good. what can we play this afternoon?'],
+  ['en', 'write down: Mia drank all her milk'],
+  ['zh', 'Mia不爱吃蔬菜怎么办'],
+])('in %s thanks and a new subject are no reply to it: “%s” [AST-116]', async ([language, message]) => {
+  const [, answer] = await converse(language, ['leo swallowed the battery of the remote', message])
+  expect(answer?.danger).toBeUndefined()
 })

@@ -14,9 +14,9 @@ const saysLittle = (rest: string, message: string): boolean =>
   rest.replace(/[^\p{L}]+/gu, '').length < minRest[hasHan(message) ? 'han' : 'latin']
 
 /**
- * Below which probability a danger of a kind is doubtful where another model sees a question about children as surely: “swimming lesson
- * tomorrow, he swallowed some water last week” is answered, with whom to call below. What is said of dying, violence or abuse is
- * never doubted.
+ * Below which probability a danger is doubtful where another model surely (from `topic` on) sees a question about children: “swimming
+ * lesson tomorrow, he swallowed some water last week” is answered, with whom to call below. What is said of dying, violence or abuse,
+ * and what parents did to a child, is never doubted.
  */
 const doubtful: Partial<Record<DangerKind, { danger: number; topic: number }>> = {
   medical: { danger: 0.6, topic: 0.9 },
@@ -24,18 +24,22 @@ const doubtful: Partial<Record<DangerKind, { danger: number; topic: number }>> =
   injury: { danger: 0.6, topic: 0.9 },
   missing: { danger: 0.6, topic: 0.9 },
   eating: { danger: 0.6, topic: 0.7 },
-  // Tired and sad parents sound much like those who cannot go on; what they say surely is answered as such.
-  parent: { danger: 0.8, topic: 0.7 },
+  // Tired and sad parents sound much like those who cannot go on.
+  parent: { danger: 0.8, topic: 0.9 },
 }
 
-/** Words of death, means, violence and despair, folded: with one of them, what parents say of themselves is not doubted. */
+/** The situation of parents who have hurt a child. */
+const hurtSituation = 'parent-hurt'
+
+/** Words of death, means, violence, self-harm and despair, folded: with one of them, what parents say of themselves is not doubted. */
 const grave =
-  /\b(?:pills?|tablets?|kni(?:fe|ves)|guns?|rope|bridge|jump\w*|d(?:ie|ead|eath|ying)|kill\w*|suicid\w*|end (?:it|this|my|everything)|all to stop|without me|good ?bye|better off|hurt|harm\w*|sh(?:ake|aken|aking|ook)|strangl\w*|smother\w*|thr(?:ow|ew)\w*|hit|slap\w*|smack\w*|punch\w*|drown\w*|disappear|vanish|wake up|lose control|walk(?:ing)? out|(?:not|never) com(?:e|ing) back|cant do this|run away|voices|hear things|drunk|go on|afraid|scared|numb|empty|hopeless|feel nothing|since (?:the|giving) birth)\b|\b(?:mat(?:ar\w*|en?|o)|muer[eot]\w*|mori\w*|suicid\w*|pastillas?|cuchill\w*|pistola|acabar con|sin mi|adios|dano|sacud\w*|zarand\w*|ahog\w*|salt(?:ar|o)\w*|desaparec\w*|quitarme|peg(?:ar|ue|o)\w*|golpe\w*|bofetad\w*|voces|borrach\w*|seguir|miedo|al limite|no volver|largarme|irme|vaci[oa]|no siento nada|desde el parto)\b|死|自杀|药|刀|跳|杀|不想活|没有我|没了我|离开|伤害|掐|摔|打|摇|扔|消失|结束|活不下去|一了百了|失控|不想回|一走|喝醉|害怕|怕自己|绝望|空洞|麻木|生完/u
+  /\b(?:pills?|tablets?|kni(?:fe|ves)|guns?|rope|belt|bridge|jump\w*|d(?:ie[ds]?|ead|eath|ying)|kill\w*|suicid\w*|end(?:ing)? (?:it|this|my|everything)|all to stop|without me|good ?bye|better off|hurt\w*|harm\w*|sh(?:ake\w*|aking|ook)|strangl\w*|smother\w*|chok\w*|thr(?:ow|ew)\w*|drop\w*|hit\w*|slap\w*|smack\w*|spank\w*|punch\w*|push\w*|shov\w*|kick\w*|beat\w*|squeez\w*|cut\w*|drown\w*|disappear\w*|vanish|wake up|lose control|(?:bad|dark|scary) thoughts|walk(?:ing)? out|(?:not|never) com(?:e|ing) back|cant do (?:this|it)|cant go on|run away|left (?:him|her|them|the baby)|alone in|voices|(?:hear|see|seeing|hearing) things|havent slept|drunk|go on|afraid|scared|numb|empty|hopeless|cant stop crying|feel nothing|dont (?:love|want)|since (?:the|giving) birth|newborn|weeks old|\d+ weeks?)\b|\b(?:mat(?:ar\w*|en?|o)|muer[eot]\w*|mori\w*|suicid\w*|pastillas?|cuchill\w*|pistola|acabar con|sin mi|adios|dano|lastim\w*|cort\w*|sacud\w*|zarand\w*|ahog\w*|asfixi\w*|estrangul\w*|tir(?:ar|o)\w*|empuj\w*|salt(?:ar|o)\w*|desaparec\w*|quitarme|peg(?:ar|ue|o|ab|an)\w*|golpe\w*|bofetad\w*|cachetad\w*|nalgad\w*|voces|borrach\w*|seguir|miedo|al limite|vaci[oa]|no siento nada|no (?:le|lo|la) quiero|desde el parto|no volver|largarme|irme)\b|死|自杀|药|刀|跳|杀|不想活|没有我|没了我|离开|伤害|掐|摔|打|摇|扔|推|踢|捂|闷|割|砸|解脱|消失|结束|活不下去|一了百了|一走|失控|不想回|喝醉|害怕|怕自己|绝望|空洞|麻木|生完/u
 
 const isDoubtful = (situation: string, message: string): boolean => {
   const kind = dangerKinds.find((one) => situation in loadSafetyContent().situations[one])
   const least = kind && doubtful[kind]
-  if (!least || (kind === 'parent' && grave.test(foldText(message)))) return false
+  if (!least || situation === hurtSituation) return false
+  if (kind === 'parent' && grave.test(foldText(message))) return false
   return estimateDanger(message) < least.danger && estimateTopicProbability(message) >= least.topic
 }
 
