@@ -15,8 +15,7 @@ export const stages: Step[][][] = [
   [[createVitestStep('server', ['unit', 'architecture', 'server-sqlite', 'server-postgres'], ['--maxWorkers=3'])]],
   [
     // Much of these tests is waiting for processes that end and start.
-    [createVitestStep('reliability-postgres')],
-    [createVitestStep('reliability-sqlite')],
+    [createVitestStep('reliability', ['reliability-sqlite', 'reliability-postgres'])],
     [{ name: 'e2e', command: ['playwright', 'test'] }],
   ],
 ]

@@ -57,8 +57,7 @@ test('npm test runs every check, the server on both databases and the stories in
     build: 'npm run --silent build',
     server:
       'vitest run --project=unit --project=architecture --project=server-sqlite --project=server-postgres --maxWorkers=3',
-    'reliability-postgres': 'vitest run --project=reliability-postgres',
-    'reliability-sqlite': 'vitest run --project=reliability-sqlite',
+    reliability: 'vitest run --project=reliability-sqlite --project=reliability-postgres',
     web: 'vitest run --project=web',
     e2e: 'playwright test',
   })

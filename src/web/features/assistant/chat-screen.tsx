@@ -9,7 +9,7 @@ import { parseOneOf } from '#web/lib/parse-one-of.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu } from '#web/ui/menu.tsx'
-import { showMessage } from '#web/ui/message.ts'
+import { showMessage, type MessageHandle } from '#web/ui/message.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { ChatPanel } from './chat-panel.tsx'
@@ -127,9 +127,13 @@ function Announcement({ family, line }: { family: readonly Child[]; line: ChatLi
 function ChatMenu({ chat }: { chat: Chat }) {
   const t = useTranslations('assistant')
   const common = useTranslations('common')
+  const shown = useRef<MessageHandle>(null)
+  // External system: the store of messages. What it puts back is the conversation of this screen.
+  useEffect(() => () => shown.current?.end(), [])
   const clear = () => {
     const restore = chat.clear()
-    showMessage({ title: t('cleared'), kind: 'note', action: { label: common('undo'), onClick: restore } })
+    const action = { label: common('undo'), onClick: restore }
+    shown.current = showMessage({ title: t('cleared'), kind: 'note', action })
   }
   return (
     <Menu

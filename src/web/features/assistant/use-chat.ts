@@ -138,7 +138,7 @@ export const useChat = (child: Child, usesModel: boolean) => {
     stream.current?.abort()
     setStreamingId(null)
     updateLines(() => [])
-    return () => updateLines((after) => [...before, ...after])
+    return () => updateLines((after) => [...before.filter(({ isComing }) => isComing !== true), ...after])
   }
   const setAdded = (lineId: string, key: string, added: AddedItem | null) =>
     updateLine(lineId, (line) => {

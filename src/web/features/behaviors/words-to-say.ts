@@ -8,8 +8,8 @@ type Deed = (typeof deeds)[number]
 const ownWords = ['own', 'ownBegin', 'ownBreath'] as const
 
 /**
- * Returns the key of what a parent can say to a child after something hard with a title: it names the feeling and the limit and
- * asks what would help, without blaming the child (Siegel & Bryson 2014). Titles that are no ready words have different ones.
+ * Returns the key of what a parent can say to a child after something hard with a title: it names the feeling or the limit,
+ * without blaming the child (Siegel & Bryson 2014). Titles that are no ready words have different ones.
  */
 export const chooseWordsToSay = (title: string, nameDeed: (deed: Deed) => string) =>
   deeds.find((deed) => nameDeed(deed) === title) ?? ownWords[hash(title) % ownWords.length] ?? 'own'
