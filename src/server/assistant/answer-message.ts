@@ -74,7 +74,7 @@ const answerRecordQuestion = async (question: Question): Promise<BuiltInReply | 
     ? null
     : withoutModel(await answerFromRecord(question))
 
-/** Rejoices in good news; several deeds that are told with it are proposed instead. */
+/** Answers good news with a kind word, or proposes the acts if the message reports several. */
 const answerGoodNews: AnswerStep = async (question, context, sources) => {
   if (!tellsGoodNews(question.plain)) return null
   const proposed = await proposeSeveral(question, context, sources)

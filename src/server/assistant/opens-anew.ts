@@ -6,7 +6,7 @@ import { classifyReply } from './follow-up/classify-reply.ts'
 import { findParentFeeling, losesPatience } from './parent-feelings.ts'
 import { findNamePlaces } from './record/who.ts'
 import { classifyRequest, estimateTopicProbability } from './search/classify-request.ts'
-import { foldText, hasHan } from './search/text.ts'
+import { foldText, isAtMost } from './search/text.ts'
 import { reportsGoodNews } from './sentence/sentence-answer.ts'
 import { parentTopic } from './sends-for-help.ts'
 
@@ -36,14 +36,11 @@ const parentDeeds = /\b(?:shouted|yelled|screamed|snapped|lost it|smacked|slappe
 /** How long a message is at most that says little more than a feeling, in words, and in characters of Chinese text. */
 const maxSigh = { words: 8, characters: 12 }
 
-const isShort = (text: string): boolean =>
-  hasHan(text) ? text.length <= maxSigh.characters : text.split(/\s+/u).length <= maxSigh.words
-
 /** Returns the topic of a message in a conversation about another one that says little more than that a parent has no strength left. */
 export const findTopicOfSigh = (plain: string, topic: string | undefined): string | null =>
   topic !== undefined &&
   topic !== parentTopic &&
-  isShort(plain) &&
+  isAtMost(plain, maxSigh) &&
   !/[?？¿]|怎么/u.test(plain) &&
   findParentFeeling(plain) === 'exhausted'
     ? parentTopic

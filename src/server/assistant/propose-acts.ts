@@ -4,7 +4,7 @@ import { createTextAnswer, withoutModel } from './answer.ts'
 import { isKnownTrouble } from './known-trouble.ts'
 import { loadNonTopicContent } from './content/load.ts'
 import { findParentFeeling, losesPatience } from './parent-feelings.ts'
-import { foldText, hasHan } from './search/text.ts'
+import { foldText, isAtMost } from './search/text.ts'
 import { isPrepared } from './small-talk/answer-request.ts'
 import { tellsGoodNews } from './small-talk/good-news.ts'
 import { answerSentence } from './sentence/sentence-answer.ts'
@@ -53,13 +53,10 @@ const asks =
 /** Longer messages tell something of their own; in words, and in characters of Chinese text. */
 const maxCorrection = { words: 20, characters: 24 }
 
-const isLong = (text: string): boolean =>
-  hasHan(text) ? text.length > maxCorrection.characters : text.split(/\s+/u).length > maxCorrection.words
-
 /** Returns whether a message after proposed acts only corrects them. */
 const correctsProposal = ({ message, plain, about }: Question): boolean => {
   const said = foldText(message).trim()
-  if (isLong(said) || asks.test(said) || about.kind !== 'other' || about.isUneasy) return false
+  if (!isAtMost(said, maxCorrection) || asks.test(said) || about.kind !== 'other' || about.isUneasy) return false
   if (findParentFeeling(plain) !== null || losesPatience(plain)) return false
   return asksToRemove.test(said) || (opensCorrection.test(said) && saysOtherwise.test(said))
 }

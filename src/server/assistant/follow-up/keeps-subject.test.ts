@@ -52,7 +52,7 @@ test('in a conversation a question about the app is answered [AST-80]', async ()
   expect(answer?.text).toMatch(/^Everyone in the family/)
 })
 
-test('after an answer about health, what to say is told of the topic that is near to it [AST-36]', async () => {
+test('after an answer about health, what to say to the child comes from the topic nearest to it [AST-36]', async () => {
   const first = 'she doesnt want to go to school, stomach ache every morning'
   const [health, words] = await converse('en', [first, 'ok and what do I say to her tomorrow morning?'])
   expect([health?.context?.health, words?.context?.topic]).toEqual([expect.any(String), expect.any(String)])
@@ -71,7 +71,7 @@ test.each(['our cat died, what do we do on the day of the burial', 'what do i do
   },
 )
 
-test('no answer takes for granted what a parent has not told [AST-106]', async () => {
+test('no answer assumes what a parent has not said [AST-106]', async () => {
   const [answer] = await converse('en', ['they fight about everything. today he threw a shoe at her'])
   expect(answer?.text).not.toMatch(/^Shouted/)
 })

@@ -147,3 +147,11 @@ test('a hostile message takes no more queries than a question [AST-54]', async (
       expect(countQueries()).toBeLessThanOrEqual(3)
     }
 })
+
+test.for<[Locale, string]>([
+  ['en', 'how many fireflies does Mia have'],
+  ['es', 'cuántas luciérnagas tiene Mia'],
+  ['zh', 'Mia有多少萤火虫'],
+])('in %s fireflies are points: “%s” [AST-52]', async ([language, message]) => {
+  expect((await ask(message, language))?.context?.record?.intent).toBe('balance')
+})

@@ -10,13 +10,13 @@ const acuteKinds = ['medical', 'poison', 'injury', 'missing'] as const
 const isAcute = (situation: string): boolean =>
   acuteKinds.some((kind) => situation in loadSafetyContent().situations[kind])
 
-/** Thanks and assent, folded: they need no answer about the danger. */
+/** Thanks and assent, folded: they need no answer about the danger. Each blank can match in one way only, so that long ones are read at once. */
 const thanks =
-  /^(?:(?:ok(?:ay)?|thanks?|thank you|thx|ty|will do|on (?:my|our) way|gracias|vale|listo|谢谢|好的?|知道了|明白)\s*(?:你|了|so much|very much|a lot|mil|muchas)?[\s,.!，。！]*)+$/u
+  /^(?:(?:ok(?:ay)?|thanks?|thank you|thx|ty|will do|on (?:my|our) way|gracias|vale|listo|谢谢|好的?|知道了|明白)(?:你|了| so much| very much| a lot| mil| muchas)?[\s,.!，。！]*)+$/u
 
-/** Words that show a new subject or that all is well again, folded. */
+/** Words that show a new subject, folded. What may be said in an emergency, such as “he points to his throat”, is none. */
 const anew =
-  /\b(?:points?|fireflies|stars|rewards?|habits?|the app|invite|write down|log|record|vegetables|homework|bedtime|per day|every day|each day)\b|\bhow (?:do|can|should|would) (?:i|we) (?:get|make|teach|help|stop|invite|undo)\b|\b(?:were|we are|im|i am) (?:back )?home\b|\ball (?:good|fine|is well)\b|\b(?:puntos?|premios?|la app|invit\w+|apunta|anota|verduras|deberes|tarea|al dia|cada dia)\b|\bcomo (?:hago|consigo|logro) (?:para )?que\b|\bya (?:estamos|volvimos) (?:en|a) casa\b|积分|多少分|几分|萤火虫|奖励|邀请|记一下|蔬菜|作业|怎么让|每天|回家了|没事了/u
+  /\b(?:how many points|fireflies|rewards?|the app|invite|undo)\b|^write down\b|\bget \p{L}+ to (?:tidy|clean|brush|share|listen|read|do (?:her|his|their)|go to bed)\b|\bhome from (?:the )?hospital\b|\b(?:cuantos puntos (?:tiene|lleva|gano|hay)|premios?|la app|invitar)\b|^(?:anota|apunta)\b|积分|多少分(?!钟)|萤火虫|奖励|邀请|^(?:请|帮我)?记一下|从医院回(?:家|来)了(?!吗)/u
 
 /**
  * Answers a reply to what was said about a danger in which minutes count with the same steps and numbers, and no advice for everyday

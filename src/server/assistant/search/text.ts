@@ -13,6 +13,10 @@ const han = /\p{Script=Han}/u
 /** Returns whether a text contains a Chinese character. */
 export const hasHan = (text: string): boolean => han.test(text)
 
+/** Returns whether a text is at most so long: in words, or with Chinese in characters. */
+export const isAtMost = (text: string, limit: { words: number; characters: number }): boolean =>
+  hasHan(text) ? Array.from(text).length <= limit.characters : text.split(/\s+/u).length <= limit.words
+
 /** Returns the Latin words and the numbers of a text folded by `foldText`, in order. */
 export const extractLatinWords = (folded: string): string[] => folded.match(/[\p{Script=Latin}\p{N}]+/gu) ?? []
 

@@ -10,7 +10,7 @@ import {
   type RecordQuestion,
 } from '#server/assistant/record/record-question.ts'
 import type { RecordTexts } from '#server/assistant/record/record-texts.ts'
-import { hasHan } from '#server/assistant/search/text.ts'
+import { isAtMost } from '#server/assistant/search/text.ts'
 import { answerComparison } from './answer-comparison.ts'
 import { answerDay } from './answer-day.ts'
 import { answerThingComparison, findComparedPeriods } from './answer-thing-comparison.ts'
@@ -114,9 +114,6 @@ const describeNumbers = (summary: Summary, period: Period, texts: RecordTexts): 
 
 const maxSize = { words: 60, characters: 120 }
 
-const isShort = (text: string): boolean =>
-  hasHan(text) ? Array.from(text).length <= maxSize.characters : text.split(/\s+/u).length <= maxSize.words
-
 const describeOne = (summary: Summary, highlights: readonly string[], period: Period, texts: RecordTexts): string => {
   const { answers, format, count, joinParts, joinSentences } = texts
   const { child, points, counts } = summary
@@ -126,7 +123,7 @@ const describeOne = (summary: Summary, highlights: readonly string[], period: Pe
     const intro = joinSentences([format(answers.summary.intro, values), ...highlights])
     const text = [intro, ...numbers].join('\n\n')
     // The first one stands however long it is.
-    return highlights.length === 1 || isShort(text)
+    return highlights.length === 1 || isAtMost(text, maxSize)
       ? text
       : describeOne(summary, highlights.slice(0, -1), period, texts)
   }
