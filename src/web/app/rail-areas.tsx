@@ -18,7 +18,7 @@ export function RailAreas({ className }: RailAreasProps) {
           key={name}
           path={`/${name}`}
           isExact
-          className={(isCurrent) => `${className(isCurrent)} min-h-11! gap-2.5! text-small`}
+          className={(isCurrent) => `${className(isCurrent)} min-h-11! gap-2.5! pr-2! text-small`}
         >
           {() => (
             <>

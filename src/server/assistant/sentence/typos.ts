@@ -1,5 +1,8 @@
 const minLength = 5
 
+/** How much longer than a known beginning a word is at most. */
+const maxEnding = 4
+
 /** Returns a word, and what is left of it without one of its letters; the first letter stays. */
 const listParts = (word: string): string[] => [
   word,
@@ -28,12 +31,15 @@ const findIn = (index: ReadonlyMap<string, string>, word: string): string | unde
 export const createTypoIndex = (words: readonly string[], beginnings: readonly string[]) => {
   const exact = createIndex(words)
   const byBeginning = createIndex(beginnings)
+  const longest = Math.max(0, ...[...words, ...beginnings].map(({ length }) => length))
   return (word: string): string | null => {
+    // The parts of a very long word would take seconds to look up.
+    if (word.length > longest + maxEnding) return null
     const whole = findIn(exact, word)
     if (whole !== undefined) return whole
     for (let length = word.length; length >= minLength; length--) {
       const known = findIn(byBeginning, word.slice(0, length))
-      if (known !== undefined && known.length >= length - 1 && word.length - known.length <= 4) return known
+      if (known !== undefined && known.length >= length - 1 && word.length - known.length <= maxEnding) return known
     }
     return null
   }
