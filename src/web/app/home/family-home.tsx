@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useMediaQuery } from '#web/lib/media.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { DayQuestionPlace } from './day-question-place.tsx'
-import { LatestActsSection, ModuleSection, TodayInTurn } from './deferred-sections.tsx'
+import { LatestActsSection, TodayInTurn } from './deferred-sections.tsx'
 import { LazyLatestMoments } from './jar-aside.tsx'
 import type { LayoutProps } from './layout-props.ts'
 import { MomentsOnTop } from './moments-on-top.tsx'
@@ -58,9 +58,6 @@ export function FamilyHome({ title, form, isEvening, ...props }: FamilyHomeProps
             <TodayInTurn {...props} {...{ form, title, isEvening }} />
           </div>
           {isEvening && quick}
-          <div className="grid *:gap-x-4">
-            <ModuleSection {...props} isLow />
-          </div>
           <div className="mt-1 grid grid-cols-2 gap-x-4">
             {family.map((child) => (
               <LatestActsSection key={child.id} {...props} child={child} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
@@ -55,8 +56,14 @@ export function FirstGoodToday(props: TodayPlaceProps) {
   return <GoodToday family={whose} counts={deeds.map((activities) => findDeedsOn(today, activities).length)} />
 }
 
+type GoodTodayProps = Pick<ChildScreenProps, 'family'> & {
+  counts: readonly number[]
+  /** The picture of a deed, in place of a star. */
+  picture?: ReactNode
+}
+
 /** Renders how many deeds of each of some children were seen today, as a link to these, or before the first one to what can be awarded. */
-export function GoodToday({ family, counts }: Pick<ChildScreenProps, 'family'> & { counts: readonly number[] }) {
+export function GoodToday({ family, counts, picture }: GoodTodayProps) {
   const t = useTranslations('home')
   const format = useFormatter()
   const names = family.filter((_, nth) => counts[nth]).map(({ name }) => keepTogether(name))
@@ -66,7 +73,7 @@ export function GoodToday({ family, counts }: Pick<ChildScreenProps, 'family'> &
       href={count > 0 ? '/timeline' : '/behaviors'}
       className="press flex min-h-12 items-center gap-2.5 rounded-tile bg-surface-2 px-3.5 text-small text-text no-underline dark:bg-surface-2/35"
     >
-      <Icon name="spark" size={20} className="shrink-0 text-honey" />
+      <span className="grid size-9 shrink-0 place-items-center text-honey">{picture ?? <Icon name="spark" />}</span>
       <span className="min-w-0 flex-1 wrap-anywhere">
         {t(names.length > 1 ? 'goodTodayOfMany' : 'goodToday', { count, name: format.list(names) })}
       </span>

@@ -13,7 +13,7 @@ import { habitFixture } from '#web/testing/habit-fixture.ts'
 import { promise } from '#web/testing/render-rewards-screen.tsx'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { DayQuestionPlace } from './day-question-place.tsx'
-import { FirstGoodToday } from './good-today.tsx'
+import { FirstGoodToday, GoodToday } from './good-today.tsx'
 import { TodayPlace } from './today-place.tsx'
 
 const award: Activity = {
@@ -83,6 +83,22 @@ test('before the first good thing of the day it leads to what can be awarded [HO
   server.respondWith(listRedemptions, [])
   await renderWithProviders(<TodayPlace user={userFixture()} child={mia} family={[mia]} />)
   await expect.element(page.getByRole('link', { name: 'What went well today?' })).toHaveAttribute('href', '/behaviors')
+})
+
+test('it shows the picture of the latest good thing in place of a star, in the same room [HOM-28]', async () => {
+  const server = createFakeServer()
+  const earlier = { ...award, id: 'b', title: 'Sang', happenedAt: new Date(Date.now() - 60_000).toISOString() }
+  server.respondWith(listActivities, [earlier, { ...award, metadata: '{"picture":"cat"}' }])
+  server.respondWith(listFamilyTodayHabits, [])
+  server.respondWith(listRedemptions, [])
+  const { rerenderWith } = await renderWithProviders(<GoodToday family={[mia]} counts={[2]} />)
+  const place = page.getByRole('link', { name: 'You saw Mia do 2 good things today' })
+  const measure = () => page.getByText('You saw Mia do 2 good things today').element().getBoundingClientRect().x
+  await expect.element(place).toBeVisible()
+  const before = measure()
+  await rerenderWith(<TodayPlace user={userFixture()} child={mia} family={[mia]} />)
+  await expect.poll(() => place.element().querySelector('svg[width="36"] > *')).not.toBeNull()
+  expect(measure()).toBe(before)
 })
 
 test('by day on a phone, too, where the promises of the child stand below its habits [HOM-28]', async () => {

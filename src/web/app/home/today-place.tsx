@@ -1,8 +1,10 @@
+import type { Activity } from '#shared/activities/contract.ts'
 import { usePromiseCounts } from '#web/features/rewards/use-promises.ts'
+import { ActPicture } from '#web/ledger/act-picture.tsx'
 import { AllDone } from './all-done.tsx'
 import { GoodToday, useTodayPlace, type TodayPlaceProps } from './good-today.tsx'
 import { PromisesButton } from './promises-button.tsx'
-import { useDeedCountsToday } from './use-deeds-today.ts'
+import { useDeedsOfAllToday } from './use-deeds-today.ts'
 import { useHabitCounts } from './use-habit-counts.ts'
 import { selectPromising } from './select-promising.ts'
 
@@ -14,7 +16,8 @@ export function TodayPlace({ isBehindTitle = false, ...props }: TodayPlaceProps)
   const { all, lit, isAllRecorded, withHabits } = useHabitCounts(props)
   const family = selectPromising(props)
   const { hasPromises, whose } = useTodayPlace(props, usePromiseCounts(family))
-  const counts = useDeedCountsToday({ user: props.user, family: whose })
+  const deeds = useDeedsOfAllToday({ user: props.user, family: whose })
+  const latest = deeds.flat().reduce<Activity | null>(findLater, null)
   // Only once they are recorded: until then the message of the last one is still to come.
   if (all > 0 && lit === all && isAllRecorded) {
     return (
@@ -27,6 +30,13 @@ export function TodayPlace({ isBehindTitle = false, ...props }: TodayPlaceProps)
   return hasPromises ? (
     <PromisesButton user={props.user} family={family} form="row" />
   ) : (
-    <GoodToday family={whose} counts={counts} />
+    <GoodToday
+      family={whose}
+      counts={deeds.map(({ length }) => length)}
+      picture={latest && <ActPicture row={latest} className="animate-fade" />}
+    />
   )
 }
+
+const findLater = (one: Activity | null, other: Activity): Activity =>
+  one && one.happenedAt >= other.happenedAt ? one : other

@@ -13,11 +13,11 @@ export const useDeedsToday = ({ user, child }: Pick<ChildScreenProps, 'user' | '
   return findDeedsOn(useToday(user.family.timeZone), data)
 }
 
-/** Returns how many awards of today each child has. */
-export const useDeedCountsToday = ({ user, family }: Pick<ChildScreenProps, 'user' | 'family'>): number[] => {
+/** Returns the awards of today of each child. */
+export const useDeedsOfAllToday = ({ user, family }: Pick<ChildScreenProps, 'user' | 'family'>): Activity[][] => {
   const today = useToday(user.family.timeZone)
   return useQueries({
     queries: family.map(({ id }) => read(listActivities, createRecentActivitiesInput(id))),
-    combine: (results) => results.map(({ data }) => findDeedsOn(today, data).length),
+    combine: (results) => results.map(({ data }) => findDeedsOn(today, data)),
   })
 }
