@@ -22,12 +22,24 @@ const queryCounts = createPreparedListQuery<{ familyId: string }, ChildrenAndPer
       .where('t.happened_at', '>=', boundaries[0] ?? '')
       .where('t.happened_at', '<', boundaries.at(-1) ?? '')
       .where('t.undone_at', 'is', null)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('activities as a')
+              .select('a.id')
+              .whereRef('a.family_id', '=', 't.family_id')
+              .whereRef('a.act_id', '=', 't.id')
+              .where('a.type', '=', 'behavior')
+              .where('a.points', '=', 0),
+          ),
+        ),
+      )
       .groupBy(['t.child_id', 't.kind', 'period']),
 )
 
 /**
- * Counts the acts of children that are not undone in successive periods, by behaviour, habit, skill and reward. `boundaries`
- * are the instants (ISO 8601) at which the periods begin, and at which the last one ends.
+ * Counts the acts of children that are not undone in successive periods, by behaviour, habit, skill and reward. Something
+ * hard without points is neither an award nor a deduction, and is not counted. `boundaries` are the instants (ISO 8601) at which the periods begin, and at which the last one ends.
  */
 export const countActs = async (
   db: Db,

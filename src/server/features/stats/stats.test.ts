@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { undoAct } from '#shared/acts/contract.ts'
+import { recordBehavior } from '#shared/behaviors/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { editFamily } from '#shared/families/contract.ts'
 import { deleteReward, giveRedemption } from '#shared/rewards/contract.ts'
@@ -20,6 +21,14 @@ test('a week counts awards, deductions and redemptions, and nothing else [STA-1,
   await call(giveRedemption, { params: { id: promise.id } })
   await call(deleteReward, { params: { id: reward.id } })
   expect(await getWeek(call, id)).toEqual({ behavior: 2, habit: 0, skill: 0, reward: 1 })
+})
+
+test('something hard without points is neither an award nor a deduction [STA-4, BEH-46]', async () => {
+  const { call } = await (await createTestApp()).member()
+  const { id } = await createChild(call)
+  await award(call, id, 60)
+  await call(recordBehavior, { body: { childId: id, type: 'punishment', title: 'Cried at bedtime', points: 0 } })
+  expect(await getWeek(call, id)).toMatchObject({ behavior: 1 })
 })
 
 test('undone acts and their undos do not count [STA-3]', async () => {
