@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import type { Activity } from '#shared/activities/contract.ts'
 import { ActRows } from '#web/features/activities/act-rows.tsx'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { useMediaQuery, veryWideMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
@@ -14,8 +15,10 @@ const maxActs = { phone: 3, wide: 5, veryWide: 9 }
 /** So many of today are shown, also where fewer rows stand else. */
 const maxOfToday = 6
 
+const isHardBehavior = ({ type, points }: Activity): boolean => type === 'behavior' && (points ?? 0) <= 0
+
 /**
- * Renders the latest acts of a child as rows with undo: three, five in a wide window, nine in a very wide one, or up to six
+ * Renders the latest acts of a child, without hard behaviours, as children look on, as rows with undo: three, five in a wide window, nine in a very wide one, or up to six
  * of today. What was undone is left out, unless that was done here: then no other row takes its place under the pointer.
  */
 export function LatestActs({ user, child }: Pick<ChildScreenProps, 'user' | 'child'>) {
@@ -27,7 +30,7 @@ export function LatestActs({ user, child }: Pick<ChildScreenProps, 'user' | 'chi
   const { lines, isPending, error, refetch } = useLatestActs(child.id)
   if (lines) {
     const least = maxActs[isVeryWide ? 'veryWide' : isWide ? 'wide' : 'phone']
-    const all = lines.filter((line) => line.undone === null || isUndoneHere(line))
+    const all = lines.filter((line) => !isHardBehavior(line.row) && (line.undone === null || isUndoneHere(line)))
     const ofToday = all.filter(({ row }) => row.day >= today).length
     const shown = all.slice(0, Math.max(least, Math.min(maxOfToday, ofToday)))
     if (shown.length === 0) return <Card className="text-text-2">{t('homeCards.latestNothing')}</Card>

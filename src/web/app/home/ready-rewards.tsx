@@ -18,6 +18,8 @@ function ReadyNames({ rewards }: { rewards: readonly Reward[] }) {
 
 interface ReadyOthersProps {
   rewards: readonly Reward[]
+  /** Whether the wish can be chosen, too. */
+  also: boolean
   /** Whether the family allows pictures from other sites. */
   pictures: boolean
   className: string
@@ -27,7 +29,7 @@ interface ReadyOthersProps {
  * Renders the other rewards that a child can choose, below its wish: the pictures of up to three, and the number of the
  * others; nothing without any.
  */
-export function ReadyOthers({ rewards, pictures, className }: ReadyOthersProps) {
+export function ReadyOthers({ rewards, also, pictures, className }: ReadyOthersProps) {
   const t = useTranslations('homeCards')
   if (rewards.length === 0) return null
   return (
@@ -48,7 +50,11 @@ export function ReadyOthers({ rewards, pictures, className }: ReadyOthersProps) 
         </span>
       ))}
       <span aria-hidden="true" className="ml-0.5">
-        {t('othersReady', { count: rewards.length, more: Math.max(0, rewards.length - maxPictures) })}
+        {t('othersReady', {
+          count: rewards.length,
+          more: Math.max(0, rewards.length - maxPictures),
+          also: String(also),
+        })}
       </span>
       <ReadyNames rewards={rewards} />
     </span>

@@ -59,6 +59,7 @@ export function WishContent({ child, pictures, form }: WishContentProps) {
         {form !== 'plain' && form !== 'line' && (
           <ReadyOthers
             rewards={ready.filter(({ id }) => id !== wish.reward.id)}
+            also={wish.missing === 0}
             pictures={pictures}
             className={form === 'low' ? 'mt-1.5 @max-[12.5rem]/wish:mt-2 [[data-lights]~&]:hidden' : 'mt-2'}
           />

@@ -152,8 +152,13 @@ test('shows pictures of three rewards that can be chosen, and counts the others 
   await expect.poll(readReadySigns).toEqual(['Ready: Story 11, Story 12, Story 13, Story 14, Story 15'])
   const [sign] = findReadySigns()
   expect(sign?.querySelectorAll(':scope > :has(svg)')).toHaveLength(3)
-  expect(sign?.textContent).toContain('+2 also ready')
+  expect(sign?.textContent).toContain('+2 ready now')
   expect(sign?.closest('a')?.getAttribute('href')).toBe('/rewards')
+})
+
+test('says "also" only beside a wish that can be chosen itself [HOM-18]', async () => {
+  await renderHomeWithRewards(25, [createReward(1, 'Story', 20), createReward(2, 'Picnic', 15)])
+  await expect.poll(() => findReadySigns()[0]?.textContent).toContain('also ready')
 })
 
 test.each([

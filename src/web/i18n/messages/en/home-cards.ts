@@ -16,7 +16,8 @@ export const homeCards = {
   promisesTo: '{count, plural, one {# promise} other {# promises}} to {name}',
   givenToday: 'Given today',
   ready: '{count, plural, one {Ready} other {Ready}}: {names}',
-  othersReady: '{more, plural, =0 {} other {+# }}{count, plural, one {also ready} other {also ready}}',
+  othersReady:
+    '{more, plural, =0 {} other {+# }}{also, select, true {also ready} other {{count, plural, one {ready now} other {ready now}}}}',
   allInReach: '{name} can choose a reward',
   noWish: 'Nothing to look forward to yet. Choose something together?',
 } as const

@@ -16,7 +16,8 @@ export const homeCards = {
   promisesTo: '{count, plural, one {# promesa} other {# promesas}} a {name}',
   givenToday: 'Cumplidas hoy',
   ready: '{count, plural, one {Ya se puede elegir} other {Ya se pueden elegir}}: {names}',
-  othersReady: '{more, plural, =0 {{count, plural, one {también} other {también}}} other {+# también}}',
+  othersReady:
+    '{more, plural, =0 {} other {+# }}{also, select, true {también} other {{count, plural, one {ya alcanza} other {ya alcanzan}}}}',
   allInReach: '{name} puede elegir un premio',
   noWish: 'Todavía no hay premios. ¿Por qué no elegir uno en familia?',
 } as const

@@ -16,7 +16,8 @@ export const homeCards = {
   promisesTo: '答应{name}的 {count, number} 个奖励',
   givenToday: '今天给的',
   ready: '{count, plural, other {可以兑换}}：{names}',
-  othersReady: '{more, plural, =0 {{count, plural, other {也能换}}} other {另 # 个也能换}}',
+  othersReady:
+    '{more, plural, =0 {} other {另 # 个}}{also, select, true {也能换} other {{count, plural, other {现在能换}}}}',
   allInReach: '{name}可以选一个奖励了',
   noWish: '还没有期待的奖励，一起选一个？',
 } as const
