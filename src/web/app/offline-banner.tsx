@@ -42,7 +42,7 @@ export function OfflineBanner({ hasData = false }: OfflineBannerProps) {
           data-offline=""
           className={classNames(
             'fixed right-0 bottom-(--bar-height) left-(--left-rail) z-30 flex min-h-(--offline-strip) animate-fade items-center gap-2 bg-text px-4 pb-(--offline-inset) text-meta text-bg sm:px-6 lg:px-8',
-            hasData && 'lg:left-58',
+            hasData && 'lg:left-48',
           )}
         >
           <Icon name="offline" size={16} className="shrink-0" />

@@ -13,8 +13,6 @@ const tones = {
   danger: 'bg-negative text-surface',
   honey: 'bg-honey-fill text-honey inset-ring-[1.5px] inset-ring-honey-edge',
   glow: 'bg-glow text-on-glow shadow-[0_2px_0.9rem_color-mix(in_srgb,var(--glow)_60%,#0000)]',
-  /** One of several of the kind, of which another one is `glow`. */
-  tint: 'bg-primary/12 text-primary dark:bg-primary/18',
   /** On a tint of a module, whose colour it has. */
   onTint: 'bg-surface text-current inset-ring-[1.5px] inset-ring-current/25',
   night: 'bg-night-soft text-night-gold',

@@ -88,5 +88,5 @@ const atTheRightClasses =
 const aboveBarClasses = [
   'bottom-[calc(var(--bottom-bar)+var(--message-gap))]',
   '[:root:has([data-sheet=install],[data-auth])_&]:top-3 [:root:has([data-sheet=install],[data-auth])_&]:bottom-auto',
-  '[:root:has([data-composer])_&]:bottom-[calc(7rem+var(--offline-strip,0rem)+env(safe-area-inset-bottom))]',
+  '[:root:has([data-composer])_&]:bottom-[calc(var(--composer,6rem)+1rem+var(--offline-strip,0rem))]',
 ].join(' ')

@@ -23,7 +23,7 @@ const halfClasses = 'grid grid-cols-2 gap-x-4 gap-y-3 empty:hidden *:only:col-sp
 /**
  * Renders home of several children in a wide window, in three equal columns: what belongs to each child side by side in two of
  * them, with the shelf of their jars on top, and the moments and promises in the third one. None of them is selected. The shelf of
- * more than two children is as wide as the window. In the evening the habits come before the quick tiles.
+ * more than two children is as wide as the window. In the evening the habits come before the quick tiles, and the promises before the moments.
  */
 export function FamilyHome({ title, form, isEvening, ...props }: FamilyHomeProps) {
   const { family } = props
@@ -69,12 +69,12 @@ export function FamilyHome({ title, form, isEvening, ...props }: FamilyHomeProps
             family.map((child) => (
               <DayQuestionPlace key={child.id} user={props.user} {...{ child, family }} others={[]} />
             ))}
-          <MomentsOnTop family={family} />
+          {!isEvening && <MomentsOnTop family={family} />}
           {family.map((child) => (
             <PromiseSection key={child.id} {...props} child={child} />
           ))}
           <Suspense>
-            <LazyLatestMoments family={family} part="rest" />
+            <LazyLatestMoments family={family} part={isEvening ? 'newest' : 'rest'} />
           </Suspense>
         </div>
       </div>

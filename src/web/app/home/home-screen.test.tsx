@@ -233,14 +233,6 @@ test('an act undone among the latest ones of home keeps its place; one undone el
   await expect.poll(rows).toEqual(['a'])
 })
 
-test('the latest acts on home leave out hard behaviours, as children look on [HOM-17]', async () => {
-  setTimeOfDay('15:00')
-  const rows = () => [...document.querySelectorAll<HTMLElement>('[data-act]')].map(({ dataset }) => dataset.act)
-  const hard = [-5, 0].map((points) => ({ ...activity, id: `hard ${points}`, actId: `hard ${points}`, points }))
-  await renderHome({ activities: [...hard, activity] })
-  await expect.poll(rows).toEqual(['a'])
-})
-
 test('on a phone home lists the three latest acts, or up to six of today [HOM-17]', async () => {
   setTimeOfDay('15:00')
   const actsOn = (day: string, count: number) =>

@@ -30,6 +30,9 @@ const grandShape: JarPanelShape = {
   form: 'box',
 }
 
+/** Stays in view beside a long page in windows that are high enough for it. */
+const stickyClasses = '[@media(height>=49rem)_and_(width<100rem)]:sticky [@media(height>=54rem)]:sticky top-7'
+
 interface JarAsideProps extends ChildScreenProps {
   hasWeek?: boolean
   shape?: JarPanelShape
@@ -38,7 +41,7 @@ interface JarAsideProps extends ChildScreenProps {
 /** Renders the right panel of a wide window: the jar of the selected child, what was promised and its week. */
 export function JarAside({ hasWeek = true, shape = tallShape, ...props }: JarAsideProps) {
   return (
-    <div key={props.child.id} className="grid gap-3">
+    <div key={props.child.id} className={`grid gap-3 ${hasWeek && shape === tallShape ? stickyClasses : ''}`}>
       <JarPanel {...props} shape={shape} />
       <PromiseSection {...props} />
       <Suspense>{hasWeek && <LazyWeekSummary child={props.child} />}</Suspense>

@@ -18,10 +18,11 @@ const maxOfToday = 6
 const isHardBehavior = ({ type, points }: Activity): boolean => type === 'behavior' && (points ?? 0) <= 0
 
 /**
- * Renders the latest acts of a child, without hard behaviours, as children look on, as rows with undo: three, five in a wide window, nine in a very wide one, or up to six
+ * Renders the latest acts of a child, without hard behaviours, as children look on, and on home of several in a wide
+ * window without the moments, which stand beside them, as rows with undo: three, five in a wide window, nine in a very wide one, or up to six
  * of today. What was undone is left out, unless that was done here: then no other row takes its place under the pointer.
  */
-export function LatestActs({ user, child }: Pick<ChildScreenProps, 'user' | 'child'>) {
+export function LatestActs({ user, child, family }: Pick<ChildScreenProps, 'user' | 'child' | 'family'>) {
   const t = useTranslations()
   const isWide = useMediaQuery(wideMediaQuery)
   const isVeryWide = useMediaQuery(veryWideMediaQuery)
@@ -30,7 +31,13 @@ export function LatestActs({ user, child }: Pick<ChildScreenProps, 'user' | 'chi
   const { lines, isPending, error, refetch } = useLatestActs(child.id)
   if (lines) {
     const least = maxActs[isVeryWide ? 'veryWide' : isWide ? 'wide' : 'phone']
-    const all = lines.filter((line) => !isHardBehavior(line.row) && (line.undone === null || isUndoneHere(line)))
+    const hasMomentsBeside = isWide && family.length > 1
+    const all = lines.filter(
+      (line) =>
+        !isHardBehavior(line.row) &&
+        !(hasMomentsBeside && line.row.type === 'moment') &&
+        (line.undone === null || isUndoneHere(line)),
+    )
     const ofToday = all.filter(({ row }) => row.day >= today).length
     const shown = all.slice(0, Math.max(least, Math.min(maxOfToday, ofToday)))
     if (shown.length === 0) return <Card className="text-text-2">{t('homeCards.latestNothing')}</Card>

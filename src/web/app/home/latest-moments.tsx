@@ -4,7 +4,9 @@ import { Link } from 'wouter'
 import type { Child } from '#shared/children/contract.ts'
 import { listMoments, type Moment } from '#shared/moments/contract.ts'
 import { hardMoods } from '#shared/moments/rules.ts'
+import { listRedemptions } from '#shared/rewards/contract.ts'
 import { chooseChild } from '#web/app/current-child.ts'
+import { isToGive } from '#web/features/rewards/is-to-give.ts'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
@@ -24,7 +26,7 @@ interface OneMoment {
   rank: number
 }
 
-/** Which of the moments are shown: the newest of each child, or of those that fill a column the first ones or the others. */
+/** Which of the moments are shown: the newest of each child, or of those that fill a column the first ones or, without promises that stand between, the others. */
 type Part = 'newest' | 'top' | 'rest'
 
 const byDay = (one: OneMoment, other: OneMoment): number => other.moment.date.localeCompare(one.moment.date)
@@ -53,7 +55,11 @@ export function LatestMoments({ family, part = 'newest' }: Pick<ChildScreenProps
     combine: (results) => results.map(({ data }) => data),
   })
   const all = family.flatMap((child, n) => listBright(lists[n]).map((moment, rank) => ({ child, moment, rank })))
-  const shown = choosePart(all, part)
+  const hasPromises = useQueries({
+    queries: family.map(({ id }) => read(listRedemptions, { query: { childId: id } })),
+    combine: (results) => results.some(({ data }) => data?.some(isToGive)),
+  })
+  const shown = part === 'rest' && hasPromises ? [] : choosePart(all, part)
   const isInvited = part === 'top' && lists.every((list) => list?.length === 0)
   if (shown.length === 0 && !isInvited) return null
   return (

@@ -27,6 +27,22 @@ test('an empty chat offers three questions for the hour, and the others in a men
   await expect.poll(chatRequests).toMatchObject([{ message: 'Today’s tip', topic: 'tips' }])
 })
 
+test('a long first question grows over the suggestions, with its bar, and moves none of them [AST-10]', async () => {
+  await renderChat()
+  const suggestion = button('Brushing teeth is a fight every evening')
+  await expect.element(suggestion).toBeVisible()
+  const place = () => suggestion.element().getBoundingClientRect().top
+  const before = place()
+  const field = page.getByRole('textbox')
+  const height = field.element().getBoundingClientRect().height
+  await field.fill('She always calls us back. '.repeat(8))
+  const box = () => field.element().getBoundingClientRect()
+  await expect.poll(() => box().height).toBeGreaterThan(2 * height)
+  const bar = field.element().closest('form')?.parentElement
+  expect(bar?.getBoundingClientRect().top).toBeLessThan(box().top)
+  expect(place()).toBe(before)
+})
+
 test('later steps and the sources of an answer are a tap away [AST-31]', async () => {
   const { stream } = await renderChat()
   await button('Brushing teeth is a fight every evening').click()

@@ -36,11 +36,15 @@ const barClasses = [
   'before:bg-linear-to-t before:from-bg before:to-transparent',
 ].join(' ')
 
-/** Tells what stands above the bar how high it is. */
+/** Tells what stands above the bar how high it is, and the bar how high its field is. */
 const measureBar = (bar: HTMLElement | null): (() => void) | undefined => {
-  const screen = bar?.parentElement
-  if (!bar || !screen) return undefined
-  const measure = () => screen.style.setProperty('--composer', `${bar.offsetHeight}px`)
+  const field = bar?.querySelector('textarea')
+  if (!bar || !field) return undefined
+  const { style } = document.documentElement
+  const measure = () => {
+    style.setProperty('--composer', `${bar.offsetHeight}px`)
+    bar.style.setProperty('--field', `${field.offsetHeight}px`)
+  }
   measure()
   // External system: the size of the element.
   const observer = new ResizeObserver(measure)
@@ -50,7 +54,7 @@ const measureBar = (bar: HTMLElement | null): (() => void) | undefined => {
 
 type ComposerProps = {
   child: Child
-  /** Before the first question, its field grows over the suggestions instead of pushing the page. */
+  /** Before the first question, it grows over the suggestions instead of pushing the page. */
   isFirst: boolean
   pending: boolean
   onSend: (text: string) => void
@@ -70,7 +74,15 @@ export function Composer({ child, isFirst, pending, onSend }: ComposerProps) {
   const isTooLong = length > textLimits.chat
   const canSend = length > 0 && !isTooLong && !pending
   return (
-    <div ref={measureBar} className={`sticky bottom-(--offline-strip) z-20 ${barClasses} ${fullWidthClasses}`}>
+    <div
+      ref={measureBar}
+      className={classNames(
+        'sticky bottom-(--offline-strip) z-20',
+        barClasses,
+        fullWidthClasses,
+        isFirst && 'mt-[calc(3rem-var(--field,3rem))]',
+      )}
+    >
       <form
         ref={form}
         data-composer=""
@@ -85,7 +97,7 @@ export function Composer({ child, isFirst, pending, onSend }: ComposerProps) {
           if (isTouchDevice()) field.current?.blur()
         }}
       >
-        <div className={classNames('min-w-0 flex-1', isFirst && 'relative h-12')}>
+        <div className="min-w-0 flex-1">
           <textarea
             ref={field}
             data-sentence-field=""
@@ -96,9 +108,9 @@ export function Composer({ child, isFirst, pending, onSend }: ComposerProps) {
             aria-invalid={isTooLong || undefined}
             aria-describedby={isTooLong ? 'chat-too-long' : undefined}
             className={classNames(
-              'field-sizing-content max-h-40 min-h-12 w-full resize-none rounded-[1.5rem] border-[1.5px] bg-bg px-4 py-2.5 placeholder:text-text-2',
+              'field-sizing-content block max-h-40 min-h-12 w-full resize-none rounded-[1.5rem] border-[1.5px] bg-bg px-4 py-2.5 placeholder:text-text-2',
               // Before the first question the field is the invitation.
-              isFirst ? 'absolute inset-x-0 bottom-0 border-primary' : 'block border-control',
+              isFirst ? 'border-primary' : 'border-control',
             )}
             onChange={(event) => change({ text: event.target.value })}
             onKeyDown={(event) => {

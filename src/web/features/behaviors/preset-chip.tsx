@@ -14,11 +14,19 @@ export function PresetChip({ count, className = '', children, ...rest }: PresetC
   const t = useTranslations('behaviors')
   const id = useId()
   return (
-    <ChipButton {...rest} className={classNames('relative', className)} aria-describedby={count > 0 ? id : undefined}>
+    <ChipButton
+      {...rest}
+      className={classNames(
+        'relative',
+        count > 0 && rest.tone !== 'honey' && 'border-leaf/40! bg-leaf-tint!',
+        className,
+      )}
+      aria-describedby={count > 0 ? id : undefined}
+    >
       {children}
       {count > 0 && (
         <>
-          <TileCountBadge count={count} className="absolute -top-2 right-0" />
+          <TileCountBadge count={count} isCounted className="absolute -top-2 right-1.5" />
           <span id={id} hidden>
             {t('times', { count })}
           </span>

@@ -13,7 +13,7 @@ interface RedeemButtonProps {
   /** Takes the picture that the scene begins with. */
   onRedeem: (cover: Element) => void
   cover: RefObject<Element | null>
-  tone: 'tint' | 'glow'
+  tone: 'honey' | 'glow'
   className?: string
 }
 

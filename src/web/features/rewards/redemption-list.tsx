@@ -111,7 +111,7 @@ function Ticket(props: RedemptionProps) {
           <TitleAndDay {...props} />
           <TicketMenu {...props} />
         </div>
-        <div className="mx-4.5 flex min-h-16 items-center justify-between gap-2 border-t-2 @max-[15rem]:flex-wrap @max-[15rem]:py-2 border-dashed border-line @min-[36rem]:border-t-0">
+        <div className="mx-4.5 flex min-h-16 items-center justify-between gap-2 border-t-2 @max-[15rem]:flex-wrap @max-[15rem]:py-2 border-dashed border-line @min-[36rem]:mr-16 @min-[36rem]:border-t-0">
           <SinceOrState {...props} />
           <GiveButton redemption={redemption} state={state} onPromiseAgain={() => acts.promiseAgain(redemption)} />
         </div>
@@ -154,7 +154,10 @@ function TicketMenu({ redemption, state, acts, name }: RedemptionProps) {
         <IconButton
           icon="dots"
           aria-label={t('menu', { title })}
-          className={classNames('-mr-2.5 self-start text-text-2', state !== 'open' && 'invisible')}
+          className={classNames(
+            '-mr-2.5 self-start text-text-2 @min-[36rem]:absolute @min-[36rem]:top-[calc(50%-1.5rem)] @min-[36rem]:right-3.5 @min-[36rem]:mr-0',
+            state !== 'open' && 'invisible',
+          )}
         />
       }
       items={[

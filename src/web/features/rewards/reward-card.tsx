@@ -118,7 +118,7 @@ function RedeemButtonOrState(props: RewardViewProps & { cover: RefObject<Element
   if (missing > 0) return <WayToReward {...props} missing={missing} />
   return (
     <PriceBeside points={reward.pointsCost} form="stacked">
-      <RedeemButton {...props} tone="tint" className="flex-1 px-2!" />
+      <RedeemButton {...props} tone="honey" className="flex-1 px-2!" />
     </PriceBeside>
   )
 }

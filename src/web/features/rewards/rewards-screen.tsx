@@ -131,7 +131,7 @@ function RewardStore(props: RewardStoreProps) {
         </div>
       ) : (
         <>
-          {next && <NextReward {...viewOf(next)} />}
+          {next && isShown(next, filter) && <NextReward {...viewOf(next)} />}
           <FilteredRewards {...{ rewards, newIds, next, visit, filter, viewOf, onEdit }} name={child.name} />
         </>
       )}

@@ -17,7 +17,7 @@ export const usePromiseMessage = (child: Child) => {
   const textsOf = (reward: Reward) => {
     const title = titles.reward(reward)
     return {
-      title: t('promisedTitle', { title }),
+      title: t('promisedTitle', { name: child.name, title }),
       undo: { message: t('returned', { title, points: reward.pointsCost }), failure: t('returnFailed') },
     }
   }

@@ -3,7 +3,7 @@ export const errors = {
   deleteTitle: 'Not deleted',
   loadTitle: 'This could not be loaded',
   offlineTitle: 'This page needs a connection',
-  loadOffline: 'It will appear here as soon as you’re back online.',
+  loadOffline: 'You’ll see it here as soon as you’re back online.',
   slowTitle: 'This is taking a while',
   slow: 'It appears here as soon as it arrives.',
   offline: 'That needs a connection. Try again once online.',

@@ -46,7 +46,7 @@ export const rewards = {
   insufficientText: '{name} has {points} of {cost, plural, one {# point} other {# points}}.',
   insufficientBelow: '{name}’s jar is {points} below zero. This costs {cost, plural, one {# point} other {# points}}.',
   redeemed: '{name} chose “{title}”',
-  promisedTitle: 'Promised: {title}',
+  promisedTitle: 'Promised to {name}: {title}',
   promisedCount: '{count, number} {hasMore, select, true {promised before} other {promised}}',
   promisedList: 'Promised rewards',
   promisedToday: 'Promised today, {day}',
