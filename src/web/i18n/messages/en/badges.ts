@@ -100,10 +100,10 @@ export const badges = {
       practice: 'For sun, rain and everything in between.',
     },
     sixty_six: {
-      title: 'Sixty-six',
+      title: 'Sixty-six days',
       progress: '{count, number} of {most, number} days',
       condition: 'Check in one habit on 66 days',
-      practice: 'For a habit that has taken root.',
+      practice: 'One habit, on 66 days: it has taken root.',
     },
     hundred_lights: {
       title: 'A hundred lights',

@@ -104,7 +104,7 @@ export const badges = {
       title: '66 días',
       progress: '{count, number} de {most, number} días',
       condition: 'Marcar un hábito en 66 días',
-      practice: 'Por un hábito que echó raíces.',
+      practice: 'Un mismo hábito, 66 días: ya echó raíces.',
     },
     hundred_lights: {
       title: 'Cien luces',
