@@ -101,7 +101,7 @@ export const saveButton = page.getByRole('button', { name: 'Save for Mia', exact
 export const savedHeading = page.getByRole('heading', { name: 'Today Saved' })
 
 /** Save while a moment has no face. */
-export const chooseFaceButton = page.getByRole('button', { name: 'Save for Mia First a face' })
+export const chooseFaceButton = page.getByRole('button', { name: 'Save for Mia Choose a face first' })
 
 export const locateText = (words: string | RegExp) => page.getByText(words, { exact: typeof words === 'string' })
 

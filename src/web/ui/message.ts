@@ -203,13 +203,13 @@ export const showUndone = ({ action, ...message }: Message, { earlier, sentAt }:
 }
 
 /**
- * Ends the message of a screen that is left: once it has stood for eight seconds, unless it is hovered or focused. That
- * something is not saved yet stays.
+ * Ends the message of a screen that is left: once it has stood for eight seconds, something hard about a child at once, unless
+ * it is hovered or focused. That something is not saved yet stays.
  */
 export const leaveMessage = (): void => {
   const left = standing.get()
   if (!left || isUnsaved(left)) return
-  endsAt = Math.max(left.at + leaveMs, performance.now())
+  endsAt = Math.max(left.at + (left.kind === 'note' && left.child ? 0 : leaveMs), performance.now())
   endInTime(left.id)
 }
 

@@ -71,7 +71,7 @@ const useLatestTexts = (today: Day) => {
   return {
     challenge: ({ title, best, unit }: ChallengeRecord): ReactNode => (
       <>
-        <span className="line-clamp-2">{title}</span>{' '}
+        <span className="line-clamp-1">{title}</span>{' '}
         {best !== null && <span className="block">{t('homeCards.lastBest', { best: amount(best, unit) })}</span>}
       </>
     ),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { getQuickList } from '#shared/behaviors/contract.ts'
 import type { OwnEntry } from '#shared/behaviors/rules.ts'
@@ -12,6 +12,7 @@ import { useToday } from '#web/lib/use-today.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { leaveMessage } from '#web/ui/message.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useShowAdded } from '#web/ui/use-show-added.ts'
 import { ArrangeTilesDialog } from './arrange-tiles-dialog.tsx'
@@ -41,6 +42,8 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
   const tiles = useRef<HTMLDivElement>(null)
   const expectTile = useShowAdded(tiles, quick.data?.map(createTileKey) ?? [])
   const close = () => setDialog(null)
+  // External system: the message about a child ends when another one is selected.
+  useEffect(() => leaveMessage, [child.id])
   const when = useDayChoice(user.family.timeZone)
   const { day } = when
   return (

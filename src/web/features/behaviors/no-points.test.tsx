@@ -34,6 +34,19 @@ test('something hard is written down with its words alone, without points, and t
   await expect.element(later).toBeVisible()
 })
 
+test('it is said no more once another child is selected [DLG-7, BEH-46]', async () => {
+  onTestFinished(() => sessionStorage.clear())
+  const { selectChild } = await renderBehaviors()
+  await openHard()
+  await title.fill('Threw the blocks')
+  await write.click()
+  const message = page.getByText('Written down for Mia · Threw the blocks').first()
+  await expect.element(message).toBeVisible()
+  await page.getByRole('heading', { name: 'Surprise' }).hover()
+  await selectChild(childFixture({ id: '01a00000-0000-7000-8000-0000000000c2', name: 'Leo' }))
+  await expect.element(message).not.toBeInTheDocument()
+})
+
 test('its Undo takes it back, and what puts it right is offered no more [BEH-46]', async () => {
   const server = await renderScreen()
   await openHard()

@@ -56,7 +56,7 @@ test('a tap before that marks the next row, moves the focus to it, and saves not
   expect(findMarked()).toBeUndefined()
   await chooseFaceButton.click()
   await expect.element(radio('happy')).toHaveFocus()
-  await expect.poll(() => document.querySelector('form output.sr-only')?.textContent).toBe('First a face')
+  await expect.poll(() => document.querySelector('form output.sr-only')?.textContent).toBe('Choose a face first')
   expect(findMarked()).toContain('How was')
   await clickText('tired')
   await expect.poll(findMarked).toBeUndefined()

@@ -48,7 +48,7 @@ export const praise = {
   ],
   habit: [
     'You did it again today, and I noticed.',
-    'You stayed with it today, too.',
+    'You took care of it today, and I saw it.',
     'A small thing, and you did it.',
     'One more day, step by step.',
     'You took the time for it today.',

@@ -48,7 +48,7 @@ export const praise = {
   ],
   habit: [
     'Hoy lo volviste a hacer, y me di cuenta',
-    'Hoy también seguiste con ello',
+    'Hoy te ocupaste de ello, y lo vi',
     'Es algo pequeño, y lo hiciste',
     'Un día más, paso a paso',
     'Hoy también le dedicaste un rato',

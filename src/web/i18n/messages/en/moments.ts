@@ -15,7 +15,7 @@ export const moments = {
     weather: 'needs the weather',
   },
   choose: {
-    mood: 'First a face',
+    mood: 'Choose a face first',
     weather: 'Now the weather',
   },
   ask: 'Another question',

@@ -15,7 +15,7 @@ export const shell = {
   childDone: 'All done today',
   offlineTitle: 'No connection',
   offlineText: 'Glowjar is still trying',
-  offlineWaiting: 'keep this page open',
+  offlineWaiting: 'keep Glowjar open',
   offlineSince: 'updated {time}',
   offlineSinceDay: 'updated {day}, {time}',
   signedOutTitle: 'You are signed out',

@@ -15,7 +15,7 @@ export const moments = {
     weather: 'falta el tiempo',
   },
   choose: {
-    mood: 'Primero, una carita',
+    mood: 'Primero elige una carita',
     weather: 'Ahora, el tiempo',
   },
   ask: 'Otra pregunta',

@@ -15,7 +15,7 @@ export const shell = {
   childDone: 'Todo hecho por hoy',
   offlineTitle: 'Sin conexión',
   offlineText: 'Glowjar lo sigue intentando',
-  offlineWaiting: 'no cierres esta página',
+  offlineWaiting: 'no cierres Glowjar',
   offlineSince: 'actualizado: {time}',
   offlineSinceDay: 'actualizado: {day}, {time}',
   signedOutTitle: 'Tu sesión se cerró',

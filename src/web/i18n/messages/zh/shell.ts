@@ -15,7 +15,7 @@ export const shell = {
   childDone: '今天的都完成了',
   offlineTitle: '连接断开了',
   offlineText: '正在自动重试',
-  offlineWaiting: '先别关掉这一页',
+  offlineWaiting: '先别关掉 Glowjar',
   offlineSince: '显示的是 {time} 的内容',
   offlineSinceDay: '显示的是{day} {time} 的内容',
   signedOutTitle: '你已退出登录',
