@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { guessPicture } from '#shared/pictures/guess.ts'
 import { behaviorPresets, type BehaviorPresetKey } from '#shared/behaviors/rules.ts'
 import { messages as en } from '#web/i18n/messages/en.ts'
 import { praise as enPraise } from '#web/i18n/praise/en.ts'
@@ -22,8 +23,12 @@ test.each([
   [{ preset: 'remedy_small', points: 5 }, 'repair'],
   [{ points: 14 }, 'own'],
   [{ points: 15 }, 'ownHard'],
+  [{ points: 5, title: 'Set the table' }, 'ownHome'],
+  [{ points: 5, title: 'Dio de comer al gato' }, 'ownLiving'],
+  [{ points: 5, title: '和弟弟分享了饼干' }, 'ownKind'],
+  [{ points: 10, title: 'Waited to speak' }, 'ownCalm'],
 ] as const)('the praise for %j is that of %s [BEH-37]', (award, topic) => {
-  expect(findPraiseTopic(award)).toBe(topic)
+  expect(findPraiseTopic({ title: 'Sang', ...award }, guessPicture)).toBe(topic)
 })
 
 test('of the sentences about a behavior the one that was said least recently is next [BEH-37]', () => {

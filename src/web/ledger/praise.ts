@@ -1,5 +1,6 @@
 import { quickPresets, remedyPresets, type BehaviorPresetKey, type QuickPresetKey } from '#shared/behaviors/rules.ts'
 import type { Locale } from '#shared/locale/locale.ts'
+import type { Picture } from '#shared/pictures/rules.ts'
 import type { praise as english } from '#web/i18n/praise/en.ts'
 import type { SameKeys } from '#web/i18n/same-keys.ts'
 
@@ -21,9 +22,32 @@ type Praised = PraisedAward | { topic: PraiseTopic; title: string }
 
 const isQuickPresetKey = (preset: BehaviorPresetKey): preset is QuickPresetKey => preset in quickPresets
 
+/** What is praised in behaviors of the family's own whose titles suit a picture. */
+const topicsByPicture: Partial<Record<Picture, PraiseTopic>> = {
+  helping: 'ownHome',
+  dishes: 'ownHome',
+  laundry: 'ownHome',
+  rubbish: 'ownHome',
+  cooking: 'ownHome',
+  cleaning: 'ownHome',
+  pet: 'ownLiving',
+  plants: 'ownLiving',
+  kindness: 'ownKind',
+  friends: 'ownKind',
+  sharing: 'ownKind',
+  calm: 'ownCalm',
+}
+
 /** Returns what to praise for a preset, or for a behavior of the family's own. */
-export const findPraiseTopic = ({ preset, points }: Omit<PraisedAward, 'title'>): PraiseTopic => {
-  if (preset === undefined) return points >= hardPoints ? 'ownHard' : 'own'
+export const findPraiseTopic = (
+  { preset, points, title }: PraisedAward,
+  guessPicture: (title: string) => Picture | null,
+): PraiseTopic => {
+  if (preset === undefined) {
+    if (points >= hardPoints) return 'ownHard'
+    const picture = guessPicture(title)
+    return (picture && topicsByPicture[picture]) ?? 'own'
+  }
   if (isQuickPresetKey(preset)) return preset
   return preset in remedyPresets ? 'repair' : 'gift'
 }
@@ -40,7 +64,7 @@ export const createPraise = () => {
   const lastSaid = new Map<string, number>()
   let said = 0
   return (topic: PraiseTopic, title: string, count: number): number => {
-    const start = topic === 'own' || topic === 'ownHard' ? hash(title) : 0
+    const start = topic.startsWith('own') ? hash(title) : 0
     const timeOf = (index: number) => lastSaid.get(`${topic} ${index}`) ?? 0
     const [next = 0] = Array.from({ length: count }, (_, nth) => (start + nth) % count).toSorted(
       (one, other) => timeOf(one) - timeOf(other),
@@ -64,9 +88,12 @@ const catalogues: Record<Locale, () => Promise<{ sentences: { praise: Sentences 
 
 /** Loads the sentences of a language; returns a function that returns the next sentence for what is praised. */
 export const loadPraise = async (locale: Locale): Promise<(praised: Praised) => string> => {
-  const { sentences } = await catalogues[locale]()
+  const [{ sentences }, { guessPicture }] = await Promise.all([
+    catalogues[locale](),
+    import('#shared/pictures/guess.ts'),
+  ])
   return (praised) => {
-    const topic = 'topic' in praised ? praised.topic : findPraiseTopic(praised)
+    const topic = 'topic' in praised ? praised.topic : findPraiseTopic(praised, guessPicture)
     const ofTopic = sentences.praise[topic]
     return ofTopic[chooseNext(topic, praised.title, ofTopic.length)] ?? ofTopic[0]
   }

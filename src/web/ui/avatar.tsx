@@ -37,7 +37,7 @@ const sizes = {
   normal: 'size-10',
   medium: 'size-12',
   large: 'size-22',
-  sky: 'size-16 border-3! border-glow!',
+  sky: 'size-16 lg:size-24 border-3! border-glow!',
   'sky-small': 'size-12 border-2! border-glow!',
   feast: 'size-[clamp(4.5rem,15dvh,8rem)] border-4! border-glow! shadow-[0_0_44px_#ffc53d73]',
 }

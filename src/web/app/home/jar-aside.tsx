@@ -68,7 +68,7 @@ export function JarOnlyAside(props: ChildScreenProps) {
   return <JarPanel {...props} key={props.child.id} shape={tallShape} hasWish={false} />
 }
 
-/** Renders the right panel of the rewards, which show wishes and promises themselves. */
+/** Renders the right panel of the rewards, which show wishes themselves, and promises in place of the rewards. */
 export function RewardsAside(props: ChildScreenProps) {
   return (
     <div key={props.child.id} className="grid gap-4">
@@ -76,6 +76,9 @@ export function RewardsAside(props: ChildScreenProps) {
       <Suspense>
         <LazyWeekSummary child={props.child} />
       </Suspense>
+      <div className="[:root:has([data-promises-back])_&]:hidden">
+        <PromiseSection {...props} />
+      </div>
     </div>
   )
 }

@@ -4,9 +4,7 @@ import { Link } from 'wouter'
 import type { Child } from '#shared/children/contract.ts'
 import { listMoments, type Moment } from '#shared/moments/contract.ts'
 import { hardMoods } from '#shared/moments/rules.ts'
-import { listRedemptions } from '#shared/rewards/contract.ts'
 import { chooseChild } from '#web/app/current-child.ts'
-import { isToGive } from '#web/features/rewards/is-to-give.ts'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
@@ -15,9 +13,12 @@ import { Facts } from '#web/ui/facts.tsx'
 import { MomentCover } from '#web/ui/moment-cover.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 
-/** So many stand on top of a column, and so many in all fill it. */
-const maxOnTop = 3
-const maxInColumn = 5
+/** How many of some children stand on top of a column. */
+const computeMaxOnTop = (children: number): number => (children > 2 ? 3 : 2)
+
+/** How many others stand below what the column has between. */
+const maxBelow = 2
+const mostOfChild = 5
 
 interface OneMoment {
   child: Child
@@ -26,24 +27,23 @@ interface OneMoment {
   rank: number
 }
 
-/** Which of the moments are shown: the newest of each child, or of those that fill a column the first ones or, without promises that stand between, the others. */
+/** Which of the moments are shown: the newest of each child, or of those that fill a column the first ones or the others. */
 type Part = 'newest' | 'top' | 'rest'
 
 const byDay = (one: OneMoment, other: OneMoment): number => other.moment.date.localeCompare(one.moment.date)
 
 /** Returns a part of all moments, newest first; in a column those of each child come before others. */
-const choosePart = (all: readonly OneMoment[], part: Part): OneMoment[] => {
+const choosePart = (all: readonly OneMoment[], part: Part, onTop: number): OneMoment[] => {
   const newest = all.filter(({ rank }) => rank === 0)
   if (part === 'newest') return newest
   const column = [...newest.toSorted(byDay), ...all.filter(({ rank }) => rank > 0).toSorted(byDay)]
-  const shown =
-    part === 'top' ? column.slice(0, maxOnTop) : column.slice(maxOnTop, Math.max(maxInColumn, newest.length))
+  const shown = part === 'top' ? column.slice(0, onTop) : column.slice(onTop, Math.max(onTop + maxBelow, newest.length))
   return shown.toSorted(byDay)
 }
 
 /** Returns the newest moments that tell of nothing hard. */
 const listBright = (moments: readonly Moment[] = []): Moment[] =>
-  moments.filter(({ mood }) => !hardMoods.includes(mood)).slice(0, maxInColumn)
+  moments.filter(({ mood }) => !hardMoods.includes(mood)).slice(0, mostOfChild)
 
 /**
  * Renders the latest moments of a family but those of something hard; while there is none, on top of a column an invitation to the first one, else nothing.
@@ -55,11 +55,7 @@ export function LatestMoments({ family, part = 'newest' }: Pick<ChildScreenProps
     combine: (results) => results.map(({ data }) => data),
   })
   const all = family.flatMap((child, n) => listBright(lists[n]).map((moment, rank) => ({ child, moment, rank })))
-  const hasPromises = useQueries({
-    queries: family.map(({ id }) => read(listRedemptions, { query: { childId: id } })),
-    combine: (results) => results.some(({ data }) => data?.some(isToGive)),
-  })
-  const shown = part === 'rest' && hasPromises ? [] : choosePart(all, part)
+  const shown = choosePart(all, part, computeMaxOnTop(family.length))
   const isInvited = part === 'top' && lists.every((list) => list?.length === 0)
   if (shown.length === 0 && !isInvited) return null
   return (

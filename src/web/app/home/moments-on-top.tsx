@@ -7,8 +7,6 @@ import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { LazyLatestMoments } from './jar-aside.tsx'
 
-const maxKept = 3
-
 /** The height of the title without the gap that the first card has not, and of a card with its gap. */
 const rem = { title: 1.5, card: 9.25 }
 
@@ -22,7 +20,7 @@ export function MomentsOnTop({ family }: Pick<ChildScreenProps, 'family'>) {
         .filter(({ row, undone }) => row.type === 'moment' && undone === null).length,
   })
   return (
-    <div style={{ minHeight: `${rem.title + rem.card * Math.min(Math.max(known, 1), maxKept)}rem` }}>
+    <div style={{ minHeight: `${rem.title + rem.card * Math.min(Math.max(known, 1), family.length > 2 ? 3 : 2)}rem` }}>
       <Suspense>
         <LazyLatestMoments family={family} part="top" />
       </Suspense>

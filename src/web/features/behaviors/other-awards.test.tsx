@@ -36,7 +36,7 @@ test('without such awards nothing stands there [BEH-45]', async () => {
   expect(others.query()).toBeNull()
 })
 
-test('a tile that was awarded once has a check mark, and the count from two on in the same place [BEH-36]', async () => {
+test('a tile that was awarded once has a check mark, and from two on its count beside it [BEH-36]', async () => {
   await renderBehaviors({ rows: rows.slice(0, 1) })
   const tile = page.getByRole('button', { name: 'Tidied toys, 10 points for Mia', exact: true })
   const again = page.getByRole('button', { name: /Once more: Tidied toys/ })
@@ -44,7 +44,7 @@ test('a tile that was awarded once has a check mark, and the count from two on i
   const mark = () => again.element().querySelector<HTMLElement>('[data-count]') ?? document.body
   // The layout box, which the animation of the mark does not move.
   const boxOf = ({ offsetLeft, offsetHeight }: HTMLElement) => [offsetLeft, offsetHeight]
-  const shown = () => getComputedStyle(mark(), '::before').content
+  const shown = () => getComputedStyle(mark(), '::after').content
   const before = boxOf(mark())
   expect(shown()).toBe('none')
   expect(mark().querySelector('svg')).not.toBeNull()

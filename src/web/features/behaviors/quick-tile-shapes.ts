@@ -6,7 +6,7 @@
 export const quickTileShapes = {
   normal: {
     list: 'grid-cols-[repeat(auto-fit,minmax(min(5.25rem,100%),1fr))] gap-2 max-[23rem]:gap-1.5 lg:max-[90rem]:gap-1.5',
-    tile: 'min-h-20.5 flex-col items-center gap-1 p-2 pb-1 text-center @max-[31rem]:px-1 @max-[18.5rem]:*:first:scale-85 @min-[31rem]:flex-row @min-[31rem]:items-center @min-[31rem]:gap-3 @min-[31rem]:pl-3.5 @min-[31rem]:text-left',
+    tile: 'min-h-20.5 lg:min-h-22.5 flex-col items-center gap-1 p-2 pb-1 text-center @max-[31rem]:px-1 @max-[18.5rem]:*:first:scale-85 @min-[31rem]:flex-row @min-[31rem]:items-center @min-[31rem]:gap-3 @min-[31rem]:pl-3.5 @min-[31rem]:text-left',
     words: 'flex-1 @min-[31rem]:justify-center @min-[31rem]:gap-1',
     marks:
       'absolute inset-x-1.5 top-1 @max-[20rem]:inset-x-1 @min-[31rem]:static @min-[31rem]:order-last! @min-[31rem]:flex-row!',

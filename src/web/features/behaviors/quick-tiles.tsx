@@ -147,7 +147,7 @@ function QuickTile({ entry, child, day, count, onAward }: QuickTileProps) {
           className="press tap-child absolute top-0 left-0 grid items-start justify-items-start p-2 rounded-full disabled:pointer-events-none lg:pl-1 max-[22.5rem]:pl-1"
           onClick={({ timeStamp }) => onAward(drawing.current, { at: timeStamp, isRepeat: true })}
         >
-          <TileCountBadge isCounted count={count.all} className="h-6 min-w-6 text-small/6" />
+          <TileCountBadge isRoomy count={count.all} className="h-6 min-w-6 text-small/6" />
         </button>
       )}
     </li>

@@ -38,6 +38,30 @@ export const praise = {
     'You made a good choice.',
     'I’m glad you did that.',
   ],
+  ownHome: [
+    'You did something that all of us need.',
+    'With your help we were finished sooner.',
+    'You lent a hand at home, and we all feel it.',
+    'That was a real help. Thank you.',
+  ],
+  ownLiving: [
+    'You looked after something that lives.',
+    'It is doing well because of you.',
+    'You thought of one who can’t ask for it.',
+    'It can count on you. That’s good to know.',
+  ],
+  ownKind: [
+    'You thought of someone else.',
+    'You were kind, and it was felt.',
+    'It’s good to be with you when you do that.',
+    'You made someone’s day a little warmer.',
+  ],
+  ownCalm: [
+    'You stayed calm, and I saw it.',
+    'You gave yourself a moment.',
+    'You didn’t let anything rush you.',
+    'When you are calm, it helps all of us.',
+  ],
   ownHard: [
     'That was a big thing to do. Thank you.',
     'I saw what you did, and it means a lot to me.',

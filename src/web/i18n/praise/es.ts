@@ -38,6 +38,30 @@ export const praise = {
     'Elegiste bien',
     'Me alegra que lo hicieras',
   ],
+  ownHome: [
+    'Hiciste algo que nos hace falta a todos',
+    'Con tu ayuda acabamos antes',
+    'Echaste una mano en casa, y se nota',
+    'Fue una ayuda de verdad. Gracias',
+  ],
+  ownLiving: [
+    'Cuidaste de un ser vivo',
+    'Está bien gracias a ti',
+    'Pensaste en quien no puede pedirlo',
+    'Puede contar contigo, y da gusto saberlo',
+  ],
+  ownKind: [
+    'Pensaste en otra persona',
+    'Fuiste amable, y se notó',
+    'Da gusto estar contigo cuando haces eso',
+    'Le alegraste un poco el día a alguien',
+  ],
+  ownCalm: [
+    'Mantuviste la calma, y lo vi',
+    'Te diste un momento',
+    'No dejaste que te entraran las prisas',
+    'Tu calma nos ayuda a todos',
+  ],
   ownHard: [
     'Eso fue algo grande. Gracias',
     'Vi lo que hiciste, y significa mucho para mí',
