@@ -55,7 +55,7 @@ export function BackHeader({ screen, child }: Pick<ScreenHeaderProps, 'screen' |
           {t(`shell.titles.${screen.title}`)}
         </h1>
       </div>
-      {screen.for === 'child' && child && <PointsJarLink screen={screen} child={child} showsAvatar />}
+      {screen.for === 'child' && child && <PointsJarLink screen={screen} child={child} />}
     </div>
   )
 }
@@ -103,8 +103,11 @@ function HomeHeader({ family, child }: Omit<ScreenHeaderProps, 'screen'> & { chi
 
 const hasAside = (screen: MemberScreen): boolean => screen.for === 'child' && screen.Aside !== undefined
 
-/** Renders a small jar with the balance as a link to the rewards; a wide window may have a larger jar beside it. */
-function PointsJarLink({ screen, child, showsAvatar }: { screen: MemberScreen; child: Child; showsAvatar?: boolean }) {
+/**
+ * Renders a small jar with the balance as a link to the rewards, with the picture of the child where those of all scroll away; a
+ * wide window may have a larger jar beside it.
+ */
+function PointsJarLink({ screen, child }: { screen: MemberScreen; child: Child }) {
   const t = useTranslations('shell')
   return (
     <Link
@@ -112,7 +115,7 @@ function PointsJarLink({ screen, child, showsAvatar }: { screen: MemberScreen; c
       aria-label={t('pointsButton', { count: useShownPoints(child) })}
       className={classNames('press ml-auto shrink-0 rounded-[1.375rem] no-underline', hasAside(screen) && 'lg:hidden')}
     >
-      <PointsJar {...{ child, showsAvatar }} />
+      <PointsJar child={child} showsAvatar={screen.frame === 'back'} />
     </Link>
   )
 }

@@ -8,7 +8,7 @@ import { useShownPoints } from './flights.ts'
 
 interface PointsJarProps {
   child: Pick<Child, 'id' | 'name' | 'points' | 'avatarUrl'>
-  showsAvatar?: boolean | undefined
+  showsAvatar?: boolean
   /** Low enough for a line of text. */
   isLow?: boolean
   /** Only the jar, as large as its place; the points stand elsewhere. */

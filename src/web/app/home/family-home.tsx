@@ -67,7 +67,7 @@ export function FamilyHome({ title, form, isEvening, ...props }: FamilyHomeProps
         <div className="grid grid-cols-1 gap-3">
           {isEvening &&
             family.map((child) => (
-              <DayQuestionPlace key={child.id} user={props.user} {...{ child, family }} others={[]} />
+              <DayQuestionPlace key={child.id} {...props} child={child} others={[]} />
             ))}
           {!isEvening && <MomentsOnTop family={family} />}
           {family.map((child) => (
