@@ -102,11 +102,13 @@ export const goTo = async (page: Page, t: Translator, screen: MainScreen): Promi
   await waitForPaint(page)
 }
 
-/** Follows the link of home to one of its modules. */
+/** Follows the link of home, or in a wide window of the rail, to one of its modules. */
 export const openModule = async (page: Page, t: Translator, module: 'behaviors' | 'habits' | 'skills' | 'moments') =>
   page
     .getByRole('navigation', { name: t('home.modules') })
+    .or(page.getByRole('navigation', { name: t('shell.main') }))
     .getByRole('link', { name: t(`home.${module}`) })
+    .first()
     .click()
 
 /** Chooses a challenge where a list of them stands beside the chosen one, in a wide window. */

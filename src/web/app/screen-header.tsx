@@ -103,10 +103,7 @@ function HomeHeader({ family, child }: Omit<ScreenHeaderProps, 'screen'> & { chi
 
 const hasAside = (screen: MemberScreen): boolean => screen.for === 'child' && screen.Aside !== undefined
 
-/**
- * Renders a small jar with the balance as a link to the rewards, with the picture of the child where those of all scroll away; a
- * wide window may have a larger jar beside it.
- */
+/** Renders a small jar with the balance as a link to the rewards; a wide window may have a larger jar beside it. */
 function PointsJarLink({ screen, child }: { screen: MemberScreen; child: Child }) {
   const t = useTranslations('shell')
   return (
@@ -115,7 +112,7 @@ function PointsJarLink({ screen, child }: { screen: MemberScreen; child: Child }
       aria-label={t('pointsButton', { count: useShownPoints(child) })}
       className={classNames('press ml-auto shrink-0 rounded-[1.375rem] no-underline', hasAside(screen) && 'lg:hidden')}
     >
-      <PointsJar child={child} showsAvatar={screen.frame === 'back'} />
+      <PointsJar child={child} />
     </Link>
   )
 }

@@ -65,10 +65,7 @@ export function FamilyHome({ title, form, isEvening, ...props }: FamilyHomeProps
           </div>
         </div>
         <div className="grid grid-cols-1 gap-3">
-          {isEvening &&
-            family.map((child) => (
-              <DayQuestionPlace key={child.id} {...props} child={child} others={[]} />
-            ))}
+          {isEvening && family.map((child) => <DayQuestionPlace key={child.id} {...props} child={child} others={[]} />)}
           {!isEvening && <MomentsOnTop family={family} />}
           {family.map((child) => (
             <PromiseSection key={child.id} {...props} child={child} />
