@@ -10,7 +10,7 @@ export const actMs = 12_000
 export const undoneMs = 4000
 
 /** How long a message stays at least when its screen is left, in milliseconds. */
-export const leaveMs = 8000
+export const leaveMs = 5000
 
 /** How often a message whose time is over is looked at again while it is in use, in milliseconds. */
 const inUseMs = 1000
@@ -203,7 +203,7 @@ export const showUndone = ({ action, ...message }: Message, { earlier, sentAt }:
 }
 
 /**
- * Ends the message of a screen that is left: once it has stood for eight seconds, something hard about a child at once, unless
+ * Ends the message of a screen that is left: once it has stood for five seconds, something hard about a child at once, unless
  * it is hovered or focused. That something is not saved yet stays.
  */
 export const leaveMessage = (): void => {
