@@ -15,8 +15,8 @@ interface ChatPanelProps {
 const questionCount = 4
 
 /**
- * Renders the panel of a wide window: what is given and, during a conversation, questions to ask, what was added from it and the sources of
- * the answers.
+ * Renders the panel of a wide window: what is given, questions to ask, before the first one others than those of the screen, what
+ * was added from the conversation and the sources of the answers.
  */
 export function ChatPanel({ chat, situation, children }: ChatPanelProps) {
   const t = useTranslations('assistant')
@@ -26,17 +26,15 @@ export function ChatPanel({ chat, situation, children }: ChatPanelProps) {
   return (
     <aside className="sticky top-0 -mx-4 grid max-h-dvh content-start gap-4 self-start overflow-y-auto px-4 pt-7 pb-4">
       {children}
-      {chat.lines.length > 0 && (
-        <Card as="section" className="grid gap-1 pb-2!">
-          <h2 className="type-h3">{t('panelExamples')}</h2>
-          <QuestionRows
-            name={situation.child.name}
-            questions={[...first, ...rest].slice(0, questionCount)}
-            isPending={chat.streamingId !== null}
-            onAsk={chat.send}
-          />
-        </Card>
-      )}
+      <Card as="section" className="grid gap-1 pb-2!">
+        <h2 className="type-h3">{t('panelExamples')}</h2>
+        <QuestionRows
+          name={situation.child.name}
+          questions={[...(chat.lines.length > 0 ? first : []), ...rest].slice(0, questionCount)}
+          isPending={chat.streamingId !== null}
+          onAsk={chat.send}
+        />
+      </Card>
       {added.length > 0 && (
         <Card as="section" className="grid gap-2">
           <h2 className="type-h3">{t('panelAdded')}</h2>
