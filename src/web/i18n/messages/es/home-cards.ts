@@ -17,7 +17,7 @@ export const homeCards = {
   givenToday: 'Cumplidas hoy',
   ready: '{count, plural, one {Ya se puede elegir} other {Ya se pueden elegir}}: {names}',
   othersReady:
-    '{more, plural, =0 {} other {+# }}{also, select, true {también} other {{count, plural, one {ya alcanza} other {ya alcanzan}}}}',
+    '{more, plural, =0 {} other {+# }}{also, select, true {también} other {{count, plural, one {ya disponible} other {ya disponibles}}}}',
   allInReach: '{name} puede elegir un premio',
   noWish: 'Todavía no hay premios. ¿Por qué no elegir uno en familia?',
 } as const

@@ -47,7 +47,7 @@ export const rewards = {
   insufficientBelow:
     'El frasco de {name} está {points} por debajo de cero. Esto cuesta {cost, plural, one {# punto} other {# puntos}}.',
   redeemed: '{name} eligió «{title}»',
-  promisedTitle: 'Prometido a {name}: {title}',
+  promisedTitle: 'Promesa para {name}: {title}',
   promisedCount: '{count, number} {hasMore, select, true {prometidos antes} other {prometidos}}',
   promisedList: 'Premios prometidos',
   promisedToday: 'Prometido hoy, {day}',

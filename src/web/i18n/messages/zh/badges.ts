@@ -103,7 +103,7 @@ export const badges = {
       title: '坚持六十六天',
       progress: '{count, number} / {most, number} 天',
       condition: '一个习惯打卡 66 天',
-      practice: '同一个习惯坚持了 66 天，扎下了根。',
+      practice: '同一个习惯一共坚持了 66 天，已经扎下根了。',
     },
     hundred_lights: {
       title: '一百盏灯',

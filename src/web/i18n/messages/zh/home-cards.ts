@@ -17,7 +17,7 @@ export const homeCards = {
   givenToday: '今天给的',
   ready: '{count, plural, other {可以兑换}}：{names}',
   othersReady:
-    '{more, plural, =0 {} other {另 # 个}}{also, select, true {也能换} other {{count, plural, other {现在能换}}}}',
+    '{more, plural, =0 {{also, select, true {也能换} other {{count, plural, =1 {这个现在能换} other {这些现在能换}}}}} other {还有 # 个，{also, select, true {也都能换} other {现在都能换}}}}',
   allInReach: '{name}可以选一个奖励了',
   noWish: '还没有期待的奖励，一起选一个？',
 } as const

@@ -46,7 +46,7 @@ export const rewards = {
   insufficientText: '需要 {cost, number} 分，{name}现在有 {points} 分。',
   insufficientBelow: '需要 {cost, number} 分，{name}的罐子里现在是负 {points} 分。',
   redeemed: '{name}选了“{title}”',
-  promisedTitle: '答应了{name}：{title}',
+  promisedTitle: '已答应{name}：{title}',
   promisedCount: '{hasMore, select, true {之前答应了} other {答应了}} {count, number} 个',
   promisedList: '答应了的奖励',
   promisedToday: '今天（{day}）答应的',
