@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { guessPicture } from '#shared/pictures/guess.ts'
 import { behaviorPresets, type BehaviorPresetKey } from '#shared/behaviors/rules.ts'
 import { messages as en } from '#web/i18n/messages/en.ts'
 import { praise as enPraise } from '#web/i18n/praise/en.ts'
@@ -28,7 +27,19 @@ test.each([
   [{ points: 5, title: '和弟弟分享了饼干' }, 'ownKind'],
   [{ points: 10, title: 'Waited to speak' }, 'ownCalm'],
 ] as const)('the praise for %j is that of %s [BEH-37]', (award, topic) => {
-  expect(findPraiseTopic({ title: 'Sang', ...award }, guessPicture)).toBe(topic)
+  expect(findPraiseTopic({ title: 'Sang', ...award })).toBe(topic)
+})
+
+test.each([
+  'Stayed at the table',
+  'Asked for help',
+  'Ate her fish',
+  'Baked cookies',
+  'Pidió ayuda',
+  '认真吃饭',
+  '请人帮忙',
+])('the title %s does not say enough for praise of its own [BEH-37]', (title) => {
+  expect(findPraiseTopic({ title, points: 5 })).toBe('own')
 })
 
 test('of the sentences about a behavior the one that was said least recently is next [BEH-37]', () => {

@@ -1,8 +1,8 @@
 import { quickPresets, remedyPresets, type BehaviorPresetKey, type QuickPresetKey } from '#shared/behaviors/rules.ts'
 import type { Locale } from '#shared/locale/locale.ts'
-import type { Picture } from '#shared/pictures/rules.ts'
 import type { praise as english } from '#web/i18n/praise/en.ts'
 import type { SameKeys } from '#web/i18n/same-keys.ts'
+import { findOwnTopic } from './find-own-topic.ts'
 
 /** From how many points on a behavior of the family's own is praised as a hard one. */
 const hardPoints = 15
@@ -22,32 +22,9 @@ type Praised = PraisedAward | { topic: PraiseTopic; title: string }
 
 const isQuickPresetKey = (preset: BehaviorPresetKey): preset is QuickPresetKey => preset in quickPresets
 
-/** What is praised in behaviors of the family's own whose titles suit a picture. */
-const topicsByPicture: Partial<Record<Picture, PraiseTopic>> = {
-  helping: 'ownHome',
-  dishes: 'ownHome',
-  laundry: 'ownHome',
-  rubbish: 'ownHome',
-  cooking: 'ownHome',
-  cleaning: 'ownHome',
-  pet: 'ownLiving',
-  plants: 'ownLiving',
-  kindness: 'ownKind',
-  friends: 'ownKind',
-  sharing: 'ownKind',
-  calm: 'ownCalm',
-}
-
 /** Returns what to praise for a preset, or for a behavior of the family's own. */
-export const findPraiseTopic = (
-  { preset, points, title }: PraisedAward,
-  guessPicture: (title: string) => Picture | null,
-): PraiseTopic => {
-  if (preset === undefined) {
-    if (points >= hardPoints) return 'ownHard'
-    const picture = guessPicture(title)
-    return (picture && topicsByPicture[picture]) ?? 'own'
-  }
+export const findPraiseTopic = ({ preset, points, title }: PraisedAward): PraiseTopic => {
+  if (preset === undefined) return points >= hardPoints ? 'ownHard' : (findOwnTopic(title) ?? 'own')
   if (isQuickPresetKey(preset)) return preset
   return preset in remedyPresets ? 'repair' : 'gift'
 }
@@ -88,12 +65,9 @@ const catalogues: Record<Locale, () => Promise<{ sentences: { praise: Sentences 
 
 /** Loads the sentences of a language; returns a function that returns the next sentence for what is praised. */
 export const loadPraise = async (locale: Locale): Promise<(praised: Praised) => string> => {
-  const [{ sentences }, { guessPicture }] = await Promise.all([
-    catalogues[locale](),
-    import('#shared/pictures/guess.ts'),
-  ])
+  const { sentences } = await catalogues[locale]()
   return (praised) => {
-    const topic = 'topic' in praised ? praised.topic : findPraiseTopic(praised, guessPicture)
+    const topic = 'topic' in praised ? praised.topic : findPraiseTopic(praised)
     const ofTopic = sentences.praise[topic]
     return ofTopic[chooseNext(topic, praised.title, ofTopic.length)] ?? ofTopic[0]
   }

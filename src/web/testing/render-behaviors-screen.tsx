@@ -61,7 +61,9 @@ export const renderBehaviors = async (given: Given = {}) => {
   server.respondWith(recordBehavior, recorded(quickFull))
   server.respondWith(undoAct, { actId, undoes: actId, balance: 100 })
   server.respondWith(listActivities, () => rows)
-  const screenOf = (one: Child) => <BehaviorsScreen user={userFixture()} child={one} family={[child]} chips={null} />
+  const screenOf = (one: Child) => (
+    <BehaviorsScreen key={one.id} user={userFixture()} child={one} family={[child]} chips={null} />
+  )
   const { client, rerenderWith } = await renderWithProviders(screenOf(child), { locale })
   client.setQueryData(read(listChildren).queryKey, [child])
   const balance = () => client.getQueryData(read(listChildren).queryKey)?.[0]?.points

@@ -97,7 +97,7 @@ test('the twelve seconds begin once a feast has ended [DLG-7, DLG-18]', async ()
   await expect.element(undoButton).not.toBeInTheDocument()
 })
 
-test('on another screen a message stands for at least eight seconds, and while it is focused [DLG-7]', async () => {
+test('on another screen a message stands for at least five seconds, and while it is focused [DLG-7]', async () => {
   await renderWithProviders(<Button>{'Here'}</Button>)
   await page.getByRole('button', { name: 'Here' }).click()
   showMessage(award)

@@ -3,7 +3,7 @@ import { createStore } from '#web/lib/store.ts'
 /** How long a message without a button is shown if it is not about an act, in milliseconds. */
 export const noticeMs = 3000
 
-/** How long what an act says stands, in milliseconds: what it covers comes back, and the latest entries keep its Undo. */
+/** How long what an act says stands, in milliseconds: what it covers comes back, and the timeline keeps its Undo. */
 export const actMs = 12_000
 
 /** How long it stands that something was undone, if it offers nothing, in milliseconds. */

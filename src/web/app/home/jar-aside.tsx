@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { lazyWithMessages, lazyWithRetry } from '#web/app/lazy-component.tsx'
-import { useArePromisesShown } from '#web/features/rewards/promises-path.ts'
 import { useMediaQuery, veryWideMediaQuery } from '#web/lib/media.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { JarPanel, type JarPanelShape } from './jar-panel.tsx'
@@ -69,16 +68,14 @@ export function JarOnlyAside(props: ChildScreenProps) {
   return <JarPanel {...props} key={props.child.id} shape={tallShape} hasWish={false} />
 }
 
-/** Renders the right panel of the rewards, which show wishes themselves, and promises in place of the rewards. */
+/** Renders the right panel of the rewards, which show wishes and promises themselves. */
 export function RewardsAside(props: ChildScreenProps) {
-  const arePromisesShown = useArePromisesShown()
   return (
     <div key={props.child.id} className="grid gap-4">
       <JarPanel {...props} shape={tallShape} hasWish={false} />
       <Suspense>
         <LazyWeekSummary child={props.child} />
       </Suspense>
-      {!arePromisesShown && <PromiseSection {...props} />}
     </div>
   )
 }

@@ -40,6 +40,7 @@ export function LatestActs({ user, child, family }: Pick<ChildScreenProps, 'user
     )
     const ofToday = all.filter(({ row }) => row.day >= today).length
     const shown = all.slice(0, Math.max(least, Math.min(maxOfToday, ofToday)))
+    if (lines.length > 0 && all.length === 0) return null
     if (shown.length === 0) return <Card className="text-text-2">{t('homeCards.latestNothing')}</Card>
     return (
       <div ref={list} tabIndex={-1} className="outline-none">

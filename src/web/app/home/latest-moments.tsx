@@ -12,9 +12,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { MomentCover } from '#web/ui/moment-cover.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
-
-/** How many of some children stand on top of a column. */
-const computeMaxOnTop = (children: number): number => (children > 2 ? 3 : 2)
+import { computeMaxOnTop } from './compute-max-on-top.ts'
 
 /** How many others stand below what the column has between. */
 const maxBelow = 2

@@ -5,6 +5,7 @@ import { groupByAct } from '#shared/activities/rules.ts'
 import { createRecentActivitiesInput } from '#shared/home/requests.ts'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
+import { computeMaxOnTop } from './compute-max-on-top.ts'
 import { LazyLatestMoments } from './jar-aside.tsx'
 
 /** The height of the title without the gap that the first card has not, and of a card with its gap. */
@@ -20,7 +21,9 @@ export function MomentsOnTop({ family }: Pick<ChildScreenProps, 'family'>) {
         .filter(({ row, undone }) => row.type === 'moment' && undone === null).length,
   })
   return (
-    <div style={{ minHeight: `${rem.title + rem.card * Math.min(Math.max(known, 1), family.length > 2 ? 3 : 2)}rem` }}>
+    <div
+      style={{ minHeight: `${rem.title + rem.card * Math.min(Math.max(known, 1), computeMaxOnTop(family.length))}rem` }}
+    >
       <Suspense>
         <LazyLatestMoments family={family} part="top" />
       </Suspense>

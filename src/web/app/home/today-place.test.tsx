@@ -6,6 +6,7 @@ import { listRedemptions } from '#shared/rewards/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
 import { createRecentActivitiesQuery } from '#web/app/recent-activities-query.ts'
 import { read } from '#web/lib/query.ts'
+import { ActPicture } from '#web/ledger/act-picture.tsx'
 import { GoodNightSky } from '#web/ledger/good-night-sky.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
@@ -87,8 +88,8 @@ test('before the first good thing of the day it leads to what can be awarded [HO
 
 test('it shows the picture of the latest good thing in place of a star, in the same room [HOM-28]', async () => {
   const server = createFakeServer()
-  const earlier = { ...award, id: 'b', title: 'Sang', happenedAt: new Date(Date.now() - 60_000).toISOString() }
-  server.respondWith(listActivities, [earlier, { ...award, metadata: '{"picture":"cat"}' }])
+  const earlier = { ...award, id: 'b', title: 'Set the table', happenedAt: new Date(Date.now() - 60_000).toISOString() }
+  server.respondWith(listActivities, [earlier, { ...award, title: 'Fed the cat' }])
   server.respondWith(listFamilyTodayHabits, [])
   server.respondWith(listRedemptions, [])
   const { rerenderWith } = await renderWithProviders(<GoodToday family={[mia]} counts={[2]} />)
@@ -97,8 +98,13 @@ test('it shows the picture of the latest good thing in place of a star, in the s
   await expect.element(place).toBeVisible()
   const before = measure()
   await rerenderWith(<TodayPlace user={userFixture()} child={mia} family={[mia]} />)
-  await expect.poll(() => place.element().querySelector('svg[width="36"] > *')).not.toBeNull()
+  const drawing = () => place.element().querySelector('svg[width="36"]')?.innerHTML
+  await expect.poll(drawing).toBeTruthy()
   expect(measure()).toBe(before)
+  const shown = drawing()
+  await rerenderWith(<ActPicture row={{ ...award, title: 'Fed the cat' }} className="animate-fade" />)
+  const latest = document.querySelector('svg[width="36"]')
+  await expect.poll(() => latest?.innerHTML).toBe(shown)
 })
 
 test('by day on a phone, too, where the promises of the child stand below its habits [HOM-28]', async () => {

@@ -11,6 +11,7 @@ import { createFakeServer } from '#web/testing/fake-server.ts'
 import { activityFixture, childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { familyToday, habitFixture } from '#web/testing/habit-fixture.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { setTimeOfDay } from '#web/testing/set-time-of-day.ts'
 import { FamilyTodayHabits } from './family-today-habits.tsx'
 import { HomeScreen } from './home-screen.tsx'
 
@@ -97,7 +98,7 @@ test('in a wide window the promises to all children stand in the order of the fa
   expect(cards.map(({ dataset }) => dataset['promise'])).toEqual([mia.id, leo.id])
 })
 
-test('in a wide window the latest moments stand above the promises, in room that is kept for them [HOM-25]', async () => {
+const renderWithMoment = async () => {
   const moment: Moment = {
     id: 'moment',
     childId: mia.id,
@@ -113,6 +114,21 @@ test('in a wide window the latest moments stand above the promises, in room that
     server.respondWith(listActivities, ({ path }) => (path.includes(mia.id) ? [act] : []))
     server.respondWith(listMoments, ({ path }) => (path.includes(mia.id) ? [moment] : []))
   })
+}
+
+test('in a wide window the promises stand above the latest moments in the evening [HOM-25]', async () => {
+  setTimeOfDay('19:00')
+  await renderWithMoment()
+  const title = page.getByRole('heading', { name: 'Latest moments' })
+  await expect.element(title).toBeVisible()
+  const promises = page.getByRole('heading', { name: 'Promised to Leo' })
+  await expect.element(promises).toBeVisible()
+  expect(promises.element().getBoundingClientRect().bottom).toBeLessThan(title.element().getBoundingClientRect().top)
+})
+
+test('in a wide window the latest moments stand above the promises by day, in room that is kept for them [HOM-25]', async () => {
+  setTimeOfDay('12:00')
+  await renderWithMoment()
   const title = page.getByRole('heading', { name: 'Latest moments' })
   await expect.element(title).toBeVisible()
   const promises = page.getByRole('heading', { name: 'Promised to Mia' })

@@ -104,6 +104,7 @@ test('a wide window shows questions of other parents beside the conversation, be
   await expect.element(page.getByRole('heading', { name: 'Parents often ask' })).toBeVisible()
   const beside = page.getByRole('complementary').getByRole('listitem').elements()
   const questions = page.getByRole('listitem').elements()
+  expect(beside.length).toBeGreaterThan(1)
   expect(questions).toHaveLength(3 + beside.length)
   expect(new Set(questions.map(({ textContent }) => textContent)).size).toBe(questions.length)
   await ask('She will not brush')

@@ -42,6 +42,8 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
   const tiles = useRef<HTMLDivElement>(null)
   const expectTile = useShowAdded(tiles, quick.data?.map(createTileKey) ?? [])
   const close = () => setDialog(null)
+  // External system: what is said. The screen is another one for another child.
+  useEffect(() => leaveMessage, [])
   const when = useDayChoice(user.family.timeZone)
   const { day } = when
   return (
@@ -55,7 +57,6 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
         </div>
         <AgeHint child={child} zone={user.family.timeZone} />
         <Lead child={child} day={day} />
-        <MessageOfChild key={child.id} />
       </div>
       <div ref={tiles}>
         <QueryContent query={quick} title={errors('loadTitle')} skeleton={<TilesSkeleton />}>
@@ -142,11 +143,4 @@ function TilesSkeleton() {
       ))}
     </div>
   )
-}
-
-/** Ends the message about a child when another one is selected; the child is its key. */
-function MessageOfChild() {
-  // External system: what is said.
-  useEffect(() => leaveMessage, [])
-  return null
 }

@@ -35,7 +35,7 @@ test('the shelf has all sixteen by name, and one ring [BDG-13, BDG-16]', async (
   await openShelf()
   await expect.element(shelf.getByText('2 of 16')).toBeVisible()
   expect(shelf.getByRole('listitem').all()).toHaveLength(16)
-  await expect.element(shelf.getByRole('button', { name: '66 days: 0 of 66 days' })).toBeVisible()
+  await expect.element(shelf.getByRole('button', { name: 'Sixty-six: 0 of 66 days' })).toBeVisible()
   await expect.element(shelf.getByText('0 of 66 days')).toBeVisible()
   await expect.element(shelf.getByText('complete one skill')).toBeVisible()
   expect(document.querySelectorAll('.badge-shelf [data-ring]')).toHaveLength(1)

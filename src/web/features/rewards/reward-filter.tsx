@@ -15,7 +15,7 @@ type RewardKind = (typeof kinds)[number]
 export type RewardFilter = 'all' | 'redeemed' | RewardKind
 
 /** Returns whether a filter shows one kind of rewards. */
-export const isKind = (filter: RewardFilter): filter is RewardKind => kinds.some((kind) => kind === filter)
+const isKind = (filter: RewardFilter): filter is RewardKind => kinds.some((kind) => kind === filter)
 
 /** Returns whether a reward is among those of a filter. */
 export const isShown = ({ category, isCustom }: Reward, filter: RewardFilter): boolean =>

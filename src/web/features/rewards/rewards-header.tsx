@@ -6,7 +6,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { MessageSlot } from '#web/ui/message-slot.tsx'
-import { isKind, RewardFilters, type RewardFilter } from './reward-filter.tsx'
+import { RewardFilters, type RewardFilter } from './reward-filter.tsx'
 import { usePromises } from './use-promises.ts'
 
 /** Windows in which words fit into the row; between the two widths the jar takes their room. */
@@ -23,7 +23,7 @@ interface RewardsHeaderProps {
   onAdd: () => void
 }
 
-/** Renders the title, or where there is no room for words the kind that is shown, what to show, and a button that adds a reward, as one row, which no message covers. */
+/** Renders the title, what to show, and a button that adds a reward, as one row, which no message covers. */
 export function RewardsHeader({ child, filter, onFilter, onAdd }: RewardsHeaderProps) {
   const t = useTranslations('rewards')
   const isRoomy = useMediaQuery(roomyMediaQuery)
@@ -31,7 +31,7 @@ export function RewardsHeader({ child, filter, onFilter, onAdd }: RewardsHeaderP
   return (
     <div className={`${rowClasses} gap-x-2`}>
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-2">
-        <Title>{t(isKind(filter) && !isRoomy ? `filters.${filter}` : 'title')}</Title>
+        <Title>{t('title')}</Title>
         <RewardFilters
           value={filter}
           onChange={onFilter}

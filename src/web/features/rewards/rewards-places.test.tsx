@@ -100,7 +100,7 @@ test.each([
     onTestFinished(() => page.viewport(414, 896))
     await renderRewards({ promises: [promise] })
     await expect.element(page.getByText('Next for Mia')).toBeVisible()
-    const text = 'Promised: one more chapter of the book'
+    const text = 'Promised to Mia: one more chapter of the book'
     showMessage({ title: text, action: { label: 'Undo', onClick: () => undefined } })
     await expect.element(page.getByText(text)).toBeVisible()
     const message = boxOf(page.getByText(text).element().closest('[data-message]'))

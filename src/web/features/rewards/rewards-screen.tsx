@@ -13,7 +13,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { NextReward } from './next-reward.tsx'
-import { useBeginsWithPromises, useTellPromisesShown } from './promises-path.ts'
+import { useBeginsWithPromises } from './promises-path.ts'
 import { RedemptionList } from './redemption-list.tsx'
 import type { RewardViewProps } from './reward-card.tsx'
 import { RewardDialog } from './reward-dialog.tsx'
@@ -35,7 +35,6 @@ export function RewardsScreen(props: ChildScreenProps) {
   const [edited, setEdited] = useState<Reward | 'new' | null>(null)
   const reward = edited === 'new' ? null : edited
   const [filter, setFilter] = useState<RewardFilter>(useBeginsWithPromises() ? 'redeemed' : 'all')
-  useTellPromisesShown(filter === 'redeemed')
   const [newIds, setNewIds] = useState<readonly string[]>([])
   const show = (next: RewardFilter) => {
     flushSync(() => setFilter(next))

@@ -100,7 +100,7 @@ export const badges = {
       practice: 'For sun, rain and everything in between.',
     },
     sixty_six: {
-      title: '66 days',
+      title: 'Sixty-six',
       progress: '{count, number} of {most, number} days',
       condition: 'Check in one habit on 66 days',
       practice: 'One habit, on 66 days: it has taken root.',
