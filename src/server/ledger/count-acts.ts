@@ -39,7 +39,8 @@ const queryCounts = createPreparedListQuery<{ familyId: string }, ChildrenAndPer
 
 /**
  * Counts the acts of children that are not undone in successive periods, by behaviour, habit, skill and reward. Something
- * hard without points is neither an award nor a deduction, and is not counted. `boundaries` are the instants (ISO 8601) at which the periods begin, and at which the last one ends.
+ * hard without points is neither an award nor a deduction, and is not counted. `boundaries` are the instants (ISO 8601) at
+ * which the periods begin, and at which the last one ends.
  */
 export const countActs = async (
   db: Db,

@@ -25,6 +25,11 @@ test.each([
   [{ points: 5, title: 'Set the table' }, 'ownHome'],
   [{ points: 5, title: 'Dio de comer al gato' }, 'ownLiving'],
   [{ points: 5, title: '和弟弟分享了饼干' }, 'ownKind'],
+  [{ points: 5, title: 'Compartió las galletas' }, 'ownKind'],
+  [{ points: 5, title: 'Esperó su turno' }, 'ownCalm'],
+  [{ points: 5, title: 'Se calmó' }, 'ownCalm'],
+  [{ points: 5, title: 'Regó las plantas' }, 'ownLiving'],
+  [{ points: 5, title: 'Barrió la cocina' }, 'ownHome'],
   [{ points: 10, title: 'Waited to speak' }, 'ownCalm'],
 ] as const)('the praise for %j is that of %s [BEH-37]', (award, topic) => {
   expect(findPraiseTopic({ title: 'Sang', ...award })).toBe(topic)
