@@ -40,3 +40,34 @@ test('the header stays in view, a card shows three lines of a title, and the she
   await page.getByText(t('rewards.form.moreHint')).click()
   await expect(page.getByRole('textbox', { name: t('rewards.form.image') })).toBeVisible()
 })
+
+test('the browser leads back from promises to the rewards, and the arrow leaves no second entry [RWD-18]', async ({
+  page,
+  api,
+  t,
+}) => {
+  await signUpFamily(api, ['Mia'])
+  const chip = page.getByRole('button', { name: t('rewards.filters.redeemed') })
+  const arrow = page.getByRole('button', { name: t('rewards.allRewards') })
+  await page.goto('/en/habits')
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: t('rewards.title') })
+    .filter({ visible: true })
+    .click()
+  await chip.click()
+  await expect(page).toHaveURL('/en/rewards?promises')
+  await expect(arrow).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/en/rewards')
+  await expect(chip).toBeFocused()
+  await page.goForward()
+  await arrow.click()
+  await expect(page).toHaveURL('/en/rewards')
+  await page.goBack()
+  await expect(page).toHaveURL('/en/habits')
+  await page.goto('/en/rewards?promises')
+  await arrow.click()
+  await expect(page).toHaveURL('/en/rewards')
+  await expect(chip).toBeVisible()
+})

@@ -72,11 +72,12 @@ function MessageOfScreen() {
 
 type Navigate = (path: string, options?: { replace?: boolean }) => void
 
-/** Navigates once the link shows that it was tapped, and scrolls to the top; the browser handles back and forward. */
+/** Navigates once the link shows that it was tapped, and scrolls to the top of another screen; the browser handles back and forward. */
 const navigateAndScroll = async (navigate: Navigate, to: string, options?: { replace?: boolean }) => {
   if (!options?.replace) await nextPaint()
+  const stays = to.startsWith(`${location.pathname}?`)
   navigate(to, options)
-  window.scrollTo(0, 0)
+  if (!stays) window.scrollTo(0, 0)
 }
 
 function Routes() {

@@ -12,7 +12,9 @@ const kinds = ['gift', 'privilege', 'own'] as const
 
 type RewardKind = (typeof kinds)[number]
 
-export type RewardFilter = 'all' | 'redeemed' | RewardKind
+export type ShownKind = 'all' | RewardKind
+
+export type RewardFilter = 'redeemed' | ShownKind
 
 /** Returns whether a filter shows one kind of rewards. */
 const isKind = (filter: RewardFilter): filter is RewardKind => kinds.some((kind) => kind === filter)
@@ -22,8 +24,9 @@ export const isShown = ({ category, isCustom }: Reward, filter: RewardFilter): b
   !isKind(filter) || (filter === 'own' ? isCustom : findCategoryFilter(category) === filter)
 
 interface RewardFiltersProps {
-  value: RewardFilter
-  onChange: (value: RewardFilter) => void
+  value: ShownKind
+  onChange: (value: ShownKind) => void
+  onPromises: () => void
   /** How many redemptions are not given yet; null while that is loading. */
   promised: number | null
   /** Whether there is room for the word of the menu. */
@@ -41,7 +44,7 @@ export const RewardFilters = memo(function RewardFilters(props: RewardFiltersPro
 })
 
 /** Renders the way to what was redeemed; it is quiet while nothing is to give, and as wide. It glows once there is more to give. */
-function PromisesChip({ onChange, promised }: RewardFiltersProps & { promised: number }) {
+function PromisesChip({ onPromises, promised }: RewardFiltersProps & { promised: number }) {
   const t = useTranslations('rewards')
   const [fewest, setFewest] = useState(promised)
   if (promised < fewest) setFewest(promised)
@@ -55,7 +58,7 @@ function PromisesChip({ onChange, promised }: RewardFiltersProps & { promised: n
         'relative py-1! px-3!',
         promised > 0 ? 'border-honey/35!' : 'border-transparent! bg-transparent! text-text-2!',
       )}
-      onClick={() => onChange('redeemed')}
+      onClick={onPromises}
     >
       {promised > fewest && !isCovered && (
         // Without motion it stands there.
@@ -86,7 +89,7 @@ function KindMenu({ value, onChange, hasWords }: RewardFiltersProps) {
   const isSet = isKind(value)
   const kind = isSet ? t(`filters.${value}`) : t('kind')
   return (
-    <ChoiceMenu<RewardFilter>
+    <ChoiceMenu<ShownKind>
       value={value}
       onChange={onChange}
       choices={(['all', ...kinds] as const).map((each) => ({ value: each, label: t(`filters.${each}`) }))}

@@ -6,7 +6,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { MessageSlot } from '#web/ui/message-slot.tsx'
-import { RewardFilters, type RewardFilter } from './reward-filter.tsx'
+import { RewardFilters, type ShownKind } from './reward-filter.tsx'
 import { usePromises } from './use-promises.ts'
 
 /** Windows in which words fit into the row; between the two widths the jar takes their room. */
@@ -18,13 +18,14 @@ const messageClasses =
 
 interface RewardsHeaderProps {
   child: Child
-  filter: RewardFilter
-  onFilter: (filter: RewardFilter) => void
+  kind: ShownKind
+  onKind: (kind: ShownKind) => void
+  onPromises: () => void
   onAdd: () => void
 }
 
 /** Renders the title, what to show, and a button that adds a reward, as one row, which no message covers. */
-export function RewardsHeader({ child, filter, onFilter, onAdd }: RewardsHeaderProps) {
+export function RewardsHeader({ child, kind, onKind, onPromises, onAdd }: RewardsHeaderProps) {
   const t = useTranslations('rewards')
   const isRoomy = useMediaQuery(roomyMediaQuery)
   const { promises, isLoading } = usePromises(child)
@@ -33,8 +34,9 @@ export function RewardsHeader({ child, filter, onFilter, onAdd }: RewardsHeaderP
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-2">
         <Title>{t('title')}</Title>
         <RewardFilters
-          value={filter}
-          onChange={onFilter}
+          value={kind}
+          onChange={onKind}
+          onPromises={onPromises}
           promised={isLoading ? null : promises.length}
           hasWords={isRoomy}
         />

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { listRewards, type Reward } from '#shared/rewards/contract.ts'
 import { sortNearestFirst } from '#shared/rewards/rules.ts'
@@ -13,11 +12,11 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { NextReward } from './next-reward.tsx'
-import { useBeginsWithPromises } from './promises-path.ts'
+import { usePromisesLocation } from './promises-path.ts'
 import { RedemptionList } from './redemption-list.tsx'
 import type { RewardViewProps } from './reward-card.tsx'
 import { RewardDialog } from './reward-dialog.tsx'
-import { focusPromisesBack, focusPromisesChip, isShown, type RewardFilter } from './reward-filter.tsx'
+import { isShown, type RewardFilter, type ShownKind } from './reward-filter.tsx'
 import { RewardGrid } from './reward-grid.tsx'
 import { RewardSheet } from './reward-sheet.tsx'
 import { PromisesHeader, RewardsHeader } from './rewards-header.tsx'
@@ -34,34 +33,31 @@ export function RewardsScreen(props: ChildScreenProps) {
   const isWide = useMediaQuery(wideMediaQuery)
   const [edited, setEdited] = useState<Reward | 'new' | null>(null)
   const reward = edited === 'new' ? null : edited
-  const [filter, setFilter] = useState<RewardFilter>(useBeginsWithPromises() ? 'redeemed' : 'all')
+  const promises = usePromisesLocation()
+  const [kind, setKind] = useState<ShownKind>('all')
+  const filter: RewardFilter = promises.isOpen ? 'redeemed' : kind
   const [newIds, setNewIds] = useState<readonly string[]>([])
-  const show = (next: RewardFilter) => {
-    flushSync(() => setFilter(next))
-    if (next === 'redeemed') focusPromisesBack()
-    else if (filter === 'redeemed') focusPromisesChip()
-  }
   const showNew = (added: Reward) => {
     setNewIds((before) => [added.id, ...before])
-    setFilter('all')
+    setKind('all')
   }
   const query = useQuery(read(listRewards, { query: { childId: child.id } }))
   return (
     <>
       {filter === 'redeemed' ? (
-        <PromisesHeader onBack={() => show('all')} />
+        <PromisesHeader onBack={promises.close} />
       ) : (
-        <RewardsHeader child={child} filter={filter} onFilter={show} onAdd={() => setEdited('new')} />
+        <RewardsHeader
+          {...{ child, kind }}
+          onKind={setKind}
+          onPromises={promises.open}
+          onAdd={() => setEdited('new')}
+        />
       )}
       {isWide && chips && <div className="mb-3">{chips}</div>}
       <QueryContent query={query} title={t('loadFailed')} skeleton={<RewardsSkeleton />}>
         {(rewards) => (
-          <RewardStore
-            {...props}
-            {...{ rewards, filter, newIds }}
-            onShowPromises={() => show('redeemed')}
-            onEdit={setEdited}
-          />
+          <RewardStore {...props} {...{ rewards, filter, newIds }} onShowPromises={promises.open} onEdit={setEdited} />
         )}
       </QueryContent>
       <RewardDialog
