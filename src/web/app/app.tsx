@@ -70,14 +70,17 @@ function MessageOfScreen() {
   return null
 }
 
-type Navigate = (path: string, options?: { replace?: boolean }) => void
+type NavigateOptions = { replace?: boolean; state?: unknown }
+type Navigate = (path: string, options?: NavigateOptions) => void
 
-/** Navigates once the link shows that it was tapped, and scrolls to the top of another screen; the browser handles back and forward. */
-const navigateAndScroll = async (navigate: Navigate, to: string, options?: { replace?: boolean }) => {
+/**
+ * Navigates once the link shows that it was tapped, and scrolls to the top, unless the entry has a state: it belongs to the screen that is
+ * shown. The browser handles back and forward.
+ */
+const navigateAndScroll = async (navigate: Navigate, to: string, options?: NavigateOptions) => {
   if (!options?.replace) await nextPaint()
-  const stays = to.startsWith(`${location.pathname}?`)
   navigate(to, options)
-  if (!stays) window.scrollTo(0, 0)
+  if (!options?.state) window.scrollTo(0, 0)
 }
 
 function Routes() {

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { promisesPath } from './promises-path.ts'
+import { focusPromisesBack, focusPromisesChip } from './reward-filter.tsx'
+
+/** The state of a history entry to which the rewards come right before. */
+const openedFromRewards = 'from-rewards'
+
+interface PromisesLocation {
+  isOpen: boolean
+  open: () => void
+  close: () => void
+}
+
+/** Returns whether the address is `promisesPath`, and functions that go there and back; the focus goes along. */
+export const usePromisesLocation = (): PromisesLocation => {
+  const isOpen = new URLSearchParams(useSearch()).has('promises')
+  const [, navigate] = useLocation()
+  const wasOpen = useRef(isOpen)
+  // External system: the focus, also after the browser's own Back.
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return
+    wasOpen.current = isOpen
+    if (isOpen) focusPromisesBack()
+    else focusPromisesChip()
+  }, [isOpen])
+  return {
+    isOpen,
+    open: () => navigate(promisesPath, { state: openedFromRewards }),
+    close: () => {
+      if (history.state === openedFromRewards) history.back()
+      else navigate('/rewards', { replace: true })
+    },
+  }
+}
