@@ -48,7 +48,7 @@ export function MomentOfToday({ moment, child, user, undo, next, onAnother, onNe
   return (
     <div ref={card} data-moment={id} className="rounded-card">
       <Card as="section" className="@container p-0!">
-        <div className="grid grid-cols-1 @min-[36rem]:grid-cols-[14rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 @min-[36rem]:min-h-(--form-height) @min-[36rem]:grid-cols-[14rem_minmax(0,1fr)]">
           <div className={classNames('relative grid', moment.content ? 'min-h-26' : 'min-h-17')}>
             <MomentCover {...{ weather, mood }} className={classNames(coverClasses, !moment.content && largeFace)} />
             {undo && (

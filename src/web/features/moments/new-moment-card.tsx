@@ -104,6 +104,8 @@ export function NewMomentCard(props: NewMomentCardProps) {
     onDone: (id, _, savedNow) => {
       onSaved(id)
       if (!savedNow) return
+      // In a wide window the card is as high as the form was, so that the list stays where it is.
+      place.current?.style.setProperty('--form-height', `${place.current.offsetHeight}px`)
       setSaved({ ...savedNow, isUndone: false })
       offer()
     },

@@ -35,6 +35,20 @@ const saveMoment = async () => {
   await expect.poll(savedCard).not.toBeNull()
 }
 
+test('in a wide window the card is as high as the form was, so that the moments below stay where they are [MOM-25]', async () => {
+  await page.viewport(900, 800)
+  onTestFinished(() => page.viewport(414, 896))
+  await renderMomentsScreen([{ ...sampleMoment, date: '2026-01-02' }])
+  const listTop = () => document.querySelector('[data-moments]')?.getBoundingClientRect().top ?? 0
+  await expect.element(locateText('calm').first()).toBeVisible()
+  const before = listTop()
+  await clickText('calm')
+  await clickText('windy')
+  await saveButton.click()
+  await expect.poll(savedCard).not.toBeNull()
+  expect(listTop()).toBeCloseTo(before, 0)
+})
+
 test('the card of another day settles in its place of the list, where it is marked, the others fade in at theirs, and sparks fly [MOM-25]', async () => {
   await renderMomentsScreen([sampleMoment])
   await chooseDay('Yesterday')

@@ -10,5 +10,5 @@ export function NextStepText({ skill, className = '' }: { skill: Skill; classNam
   const { targetValue: target, currentBest: best, isCompleted } = skill
   const next = target === null || isCompleted ? null : findNextStep(best ?? 0, target)
   if (next === null) return null
-  return <p className={`type-label text-primary tabular-nums ${className}`}>{t('nextStep', { score: amount(next) })}</p>
+  return <p className={`type-label text-text-2 tabular-nums ${className}`}>{t('nextStep', { score: amount(next) })}</p>
 }

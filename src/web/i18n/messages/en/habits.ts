@@ -27,7 +27,8 @@ export const habits = {
   runRich: '<n></n> of {target, plural, one {# day} other {# days}}',
   runAgainRich: 'New run: <n></n> of {target, plural, one {# day} other {# days}}',
   first: 'The first of {target, plural, one {# day} other {# days}}',
-  againRich: '<n></n> {done, plural, one {day} other {days}} so far · a new run of\u00a0{target, number}',
+  againRich:
+    '<n></n> {done, plural, one {day} other {days}} so far · next: {target, plural, one {#\u00a0day} other {#\u00a0days}}',
   firstRich: 'The first of <n></n> {target, plural, one {day} other {days}}',
   remaining: '{count, plural, one {#\u00a0day to\u00a0go} other {#\u00a0days to\u00a0go}}',
   doneToday: 'Done today',

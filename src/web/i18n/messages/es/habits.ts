@@ -27,7 +27,8 @@ export const habits = {
   runRich: '<n></n> de {target, plural, one {# día} other {# días}}',
   runAgainRich: 'Nueva racha: <n></n> de {target, plural, one {# día} other {# días}}',
   first: 'El primero de {target, plural, one {# día} other {# días}}',
-  againRich: '<n></n> {done, plural, one {día} other {días}} hasta hoy · nueva racha de\u00a0{target, number}',
+  againRich:
+    '<n></n> {done, plural, one {día} other {días}} hasta hoy · próxima meta: {target, plural, one {#\u00a0día} other {#\u00a0días}}',
   firstRich: 'El primero de <n></n> {target, plural, one {día} other {días}}',
   remaining: '{count, plural, one {falta #\u00a0día} other {faltan #\u00a0días}}',
   doneToday: 'Hecho',

@@ -27,7 +27,7 @@ export const habits = {
   runRich: '已完成 <n></n> 天，目标 {target, number} 天',
   runAgainRich: '新一轮：第 <n></n> 天，目标 {target, number} 天',
   first: '第 1 天，目标 {target, number} 天',
-  againRich: '已坚持 <n></n> {done, plural, other {天}} · 新一轮 {target, number} 天',
+  againRich: '已坚持 <n></n> {done, plural, other {天}} · 下一个目标 {target, number}\u00a0天',
   firstRich: '{target, plural, other {第 1 天，目标 <n></n> 天}}',
   remaining: '还差 {count, number}\u00a0天',
   doneToday: '已打卡',
