@@ -6,6 +6,7 @@ import { usePathname } from 'wouter/use-browser-location'
 import { findLocaleInPath } from '#shared/locale/locale.ts'
 import { sessionQuery } from '#web/lib/session.ts'
 import { nextPaint } from '#web/lib/next-paint.ts'
+import { sameScreen } from '#web/lib/same-screen.ts'
 import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
 import { MessagesProvider } from '#web/i18n/messages-provider.tsx'
 import { SessionEndListener } from './session-end-listener.tsx'
@@ -73,14 +74,11 @@ function MessageOfScreen() {
 type NavigateOptions = { replace?: boolean; state?: unknown }
 type Navigate = (path: string, options?: NavigateOptions) => void
 
-/**
- * Navigates once the link shows that it was tapped, and scrolls to the top, unless the entry has a state: it belongs to the screen that is
- * shown. The browser handles back and forward.
- */
+/** Navigates once the link shows that it was tapped, and scrolls to the top of another screen; the browser handles back and forward. */
 const navigateAndScroll = async (navigate: Navigate, to: string, options?: NavigateOptions) => {
   if (!options?.replace) await nextPaint()
   navigate(to, options)
-  if (!options?.state) window.scrollTo(0, 0)
+  if (options?.state !== sameScreen) window.scrollTo(0, 0)
 }
 
 function Routes() {

@@ -26,7 +26,7 @@ const renderFeast = () =>
   )
 
 const feast = () => document.querySelector('dialog')
-const goOn = page.getByRole('button', { name: 'Tap to continue' })
+const goOn = page.getByRole('button', { name: 'Continue' })
 
 /** Presses a key until the feast heeds it: in its first moments it heeds nothing. */
 const pressUntil = async (key: string, isDone: () => boolean) => {
@@ -64,7 +64,7 @@ test('on a phone held sideways nothing of it is cut off [JOY-6]', async () => {
   onTestFinished(async () => page.viewport(414, 896))
   await renderFeast()
   showFeast(createContent({ sentence: 'Say: “You kept practising until you could do it.”', onUndo: () => undefined }))
-  for (const text of ['Mia', 'Rope jumps', 'New badge: Skill star', 'Tap to continue', 'Undo']) {
+  for (const text of ['Mia', 'Rope jumps', 'New badge: Skill star', 'Continue', 'Undo']) {
     await expect.element(page.getByRole('dialog').getByText(text, { exact: true })).toBeInViewport({ ratio: 1 })
   }
   expect(feast()?.scrollHeight).toBe(390)

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 
 /** Ends the feast on screen: in its first moments it ignores taps. */
 export const endFeastOnScreen = async (): Promise<void> => {
-  const goOn = page.getByRole('button', { name: 'Tap to continue' })
+  const goOn = page.getByRole('button', { name: 'Continue' })
   await expect.element(goOn).toBeVisible()
   await expect
     .poll(() => {

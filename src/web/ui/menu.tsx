@@ -16,6 +16,10 @@ export type MenuItem = {
 type MenuFrameProps = {
   /** The button that opens the menu. */
   trigger: ReactElement
+  /** What the items are about, above them: on a phone a menu may reach over what stands beside. */
+  title?: string
+  /** Which edge of the button the menu begins at. */
+  align?: 'start' | 'end'
   /** Whether it is open, where a component decides that. */
   open?: boolean
   onOpenChange?: (open: boolean) => void
@@ -49,14 +53,29 @@ export function Menu({ items, ...frame }: MenuProps) {
 const collisionPadding = { top: 8, right: 8, bottom: 92, left: 8 }
 
 /** Renders a button with a menu of items. */
-export function MenuFrame({ trigger, children, ...state }: MenuFrameProps & { children: ReactNode }) {
+export function MenuFrame({
+  trigger,
+  title,
+  align = 'end',
+  children,
+  ...state
+}: MenuFrameProps & { children: ReactNode }) {
   return (
     <Base.Root modal={false} {...state}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Positioner align="end" sideOffset={4} collisionPadding={collisionPadding} className="z-65">
+        <Base.Positioner align={align} sideOffset={4} collisionPadding={collisionPadding} className="z-65">
           <Base.Popup className="max-w-[calc(100vw-1rem)] min-w-[min(12rem,100vw-1rem)] rounded-tile border border-line bg-surface p-1.5 text-text shadow-float transition-opacity duration-100 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0">
-            {children}
+            {title === undefined ? (
+              children
+            ) : (
+              <Base.Group>
+                <Base.GroupLabel className="max-w-56 truncate px-3 pt-1.5 pb-1 text-small text-text-2">
+                  {title}
+                </Base.GroupLabel>
+                {children}
+              </Base.Group>
+            )}
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>

@@ -28,7 +28,7 @@ const renderMoments = async (
   const server = createFakeServer()
   server.respondWith(listMoments, ({ path }) => (path.includes(mia.id) ? ofMia : ofLeo))
   await renderWithProviders(parts.map((part) => <LatestMoments key={part} family={[mia, leo]} part={part} />))
-  await expect.element(page.getByRole('heading', { name: 'Latest moments' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Bright moments' })).toBeVisible()
   return () => [...document.querySelectorAll('li')].map((item) => item.textContent)
 }
 

@@ -58,7 +58,7 @@ test('a wish that is redeemed and the next one change places behind the scene, n
       .map((title) => title.textContent)
   expect(findTitles()).toEqual(['Museum', 'Story', 'Picnic'])
   await page.getByRole('button', { name: /^Redeem Museum/ }).click()
-  await expect.element(page.getByRole('button', { name: 'Tap to continue' })).toHaveFocus()
+  await expect.element(page.getByRole('button', { name: 'Continue' })).toHaveFocus()
   await showRewards(5)
   await expect.poll(() => document.querySelector('section[data-reward]')?.textContent).toContain('Story')
   await userEvent.keyboard('{Escape}')

@@ -72,22 +72,6 @@ test('a sentence is read and confirmed by keyboard alone, and gone once it is re
   await expect.element(page.getByRole('button', { name: 'See what this would record' })).toHaveFocus()
 })
 
-test.each([
-  ['who did what', [checkInProposal(), awardProposal()], 'Mia: Brush teeth +2 · Leo: Set the table +5'],
-  [
-    'of more than two acts how many things each child did',
-    [checkInProposal(), awardProposal(), awardProposal({ id: 'third', title: 'Fed the cat' })],
-    'Mia: Brush teeth +2 · Leo: 2 things +10',
-  ],
-])('says %s, once all is recorded [AST-72]', async (_, proposals, says) => {
-  const { server } = await renderField()
-  server.respondWith(readSentence, { proposals, already: [], leftovers: [] })
-  await field.fill(sentence)
-  await userEvent.keyboard('{Enter}')
-  await dialog.getByRole('button', { name: `Record ${proposals.length}` }).click()
-  await expect.element(page.getByText(says).first()).toBeVisible()
-})
-
 test('while a sentence is read, dots stand in place of the arrow [AST-70]', async () => {
   const { server } = await renderField()
   const send = page.getByRole('button', { name: 'See what this would record' })

@@ -119,7 +119,7 @@ const renderWithMoment = async () => {
 test('in a wide window the promises stand above the latest moments in the evening [HOM-25]', async () => {
   setTimeOfDay('19:00')
   await renderWithMoment()
-  const title = page.getByRole('heading', { name: 'Latest moments' })
+  const title = page.getByRole('heading', { name: 'Bright moments' })
   await expect.element(title).toBeVisible()
   const promises = page.getByRole('heading', { name: 'Promised to Leo' })
   await expect.element(promises).toBeVisible()
@@ -129,7 +129,7 @@ test('in a wide window the promises stand above the latest moments in the evenin
 test('in a wide window the latest moments stand above the promises by day, in room that is kept for them [HOM-25]', async () => {
   setTimeOfDay('12:00')
   await renderWithMoment()
-  const title = page.getByRole('heading', { name: 'Latest moments' })
+  const title = page.getByRole('heading', { name: 'Bright moments' })
   await expect.element(title).toBeVisible()
   const promises = page.getByRole('heading', { name: 'Promised to Mia' })
   await expect.element(promises).toBeVisible()

@@ -87,7 +87,7 @@ const useShowRecorded = (family: readonly Child[], hasMessage: boolean, undo: (c
     const action = { label: t('common.undo'), onClick: () => undo(cards) }
     const feast = toFeast(acts)
     if (feast) void showFeastAfterLanding(feast, action.onClick)
-    if (hasMessage) showMessage({ ...toTexts(acts), kind: 'done', child, action })
+    if (hasMessage) showMessage({ ...toTexts(acts), child, action })
   }
 }
 

@@ -4,6 +4,7 @@ import type { Child } from '#shared/children/contract.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { usePraise } from '#web/ledger/use-praise.ts'
 import { useJoinFacts } from '#web/lib/use-join-facts.ts'
+import type { Message } from '#web/ui/message.ts'
 import { computePoints, findPreset } from './proposals.ts'
 import type { RecordedAct } from './send-proposal.ts'
 import { useProposalTexts } from './use-proposal-texts.ts'
@@ -31,9 +32,11 @@ const useFindSentence = () => {
   }
 }
 
+const isHard = (proposal: Proposal): boolean => proposal.kind === 'behavior' && proposal.points <= 0
+
 /**
- * Returns a function for what a message says of recorded acts: of one what its tile says, of two who did what, and of more for
- * each child how many they are.
+ * Returns a function for what a message says of recorded acts: of one what its tile says, of two who did what, and of more, or with
+ * something hard among them, which children may read, for each child how many they are. Good deeds of one child have a sentence of praise.
  */
 export const useRecordedTexts = (family: readonly Child[]) => {
   const t = useTranslations()
@@ -62,21 +65,25 @@ export const useRecordedTexts = (family: readonly Child[]) => {
       }),
     )
 
-  return (acts: readonly RecordedAct[]): { title: string; sentence?: string | undefined } => {
+  return (acts: readonly RecordedAct[]): Pick<Message, 'title' | 'sentence' | 'kind'> => {
     const all = acts.map(({ proposal }) => proposal)
     const [only, other] = all
     const name = family.find(({ id }) => id === only?.childId)?.name
     const points = sumPoints(all)
-    if (only && name && !other && points !== 0) {
-      const title = t(points > 0 ? 'awards.awarded' : 'awards.noted', {
+    if (only && name && !other && (points !== 0 || isHard(only))) {
+      const title = t(points > 0 ? 'awards.awarded' : points < 0 ? 'awards.noted' : 'awards.written', {
         points: signed(points),
         name,
         title: titleOf(only),
       })
-      return { title, sentence: findSentence(only) }
+      return { title, sentence: findSentence(only), kind: points > 0 ? 'done' : 'note' }
     }
+    if (all.some(isHard)) return { title: sayOfEach(all, count), kind: 'note' }
+    const isOfOne = all.every(({ childId }) => childId === only?.childId)
+    const sentence = isOfOne ? all.map(findSentence).find((found) => found !== undefined) : undefined
     const named = sayOfEach(all, nameEach)
-    if (all.length <= maxNamed && named.length <= maxLength) return { title: named }
-    return { title: sayOfEach(all, (own) => (own.length === 1 && all.length > maxNamed ? nameEach(own) : count(own))) }
+    if (all.length <= maxNamed && named.length <= maxLength) return { title: named, sentence, kind: 'done' }
+    const title = sayOfEach(all, (own) => (own.length === 1 && all.length > maxNamed ? nameEach(own) : count(own)))
+    return { title, sentence, kind: 'done' }
   }
 }

@@ -42,10 +42,10 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
   const tiles = useRef<HTMLDivElement>(null)
   const expectTile = useShowAdded(tiles, quick.data?.map(createTileKey) ?? [])
   const close = () => setDialog(null)
-  // External system: what is said. The screen is another one for another child.
-  useEffect(() => leaveMessage, [])
   const when = useDayChoice(user.family.timeZone)
   const { day } = when
+  // External system: what is said. The screen is another one for another child.
+  useEffect(() => leaveMessage, [])
   return (
     <>
       <div className="contents landscape:mb-3 landscape:flex landscape:items-center landscape:gap-3">

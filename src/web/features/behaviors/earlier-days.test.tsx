@@ -57,7 +57,7 @@ test('the tiles count the awards of the chosen day [BEH-36]', async () => {
   const { server } = await renderScreen()
   const metadata = JSON.stringify({ preset: 'greeting' })
   server.respondWith(listActivities, [activityFixture('Said hello', { metadata, createdAt: noonOf(1) })])
-  const counter = page.getByRole('button', { name: '× 1. Once more: Said hello', exact: false })
+  const counter = page.getByRole('button', { name: '× 1. Once more or undo: Said hello', exact: false })
   expect(counter.query()).toBeNull()
   await page.getByRole('button', { name: 'When: Today' }).click()
   await page.getByRole('menuitemradio', { name: 'Yesterday' }).click()

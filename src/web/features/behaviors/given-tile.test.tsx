@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { undoAct } from '#shared/acts/contract.ts'
 import { activityFixture } from '#web/testing/fixtures.ts'
 import { renderBehaviors } from '#web/testing/render-behaviors-screen.tsx'
 import { waitForRelease } from '#web/testing/wait-for-release.ts'
@@ -33,4 +34,14 @@ test('the ground of a tile glows at the moment of an award, and nothing moves [B
   expect(tile.element().querySelector('.animate-given')).not.toBeNull()
   await waitForRelease(tile)
   expect(boxes()).toEqual(before)
+})
+
+test('the menu of the counter undoes the last award of the day, whoever gave it and whenever the screen was opened [BEH-36, BEH-25]', async () => {
+  const { server } = await renderBehaviors({ rows: [{ ...tidied, id: '2', actId: 'later' }, tidied] })
+  server.respondWith(undoAct, { actId: 'undo', undoes: 'later', balance: 90 })
+  await counter.click()
+  await page.getByRole('menuitem', { name: 'Undo the last one' }).click()
+  await expect.element(page.getByText('Undone: Tidied toys')).toBeVisible()
+  expect(server.requests.map(({ path }) => path)).toContain('/api/acts/later/undo')
+  await expect.poll(() => counter.element().querySelector('[data-count]')?.getAttribute('data-count')).toBe('× 1')
 })

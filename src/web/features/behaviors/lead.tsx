@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
 import type { Child } from '#shared/children/contract.ts'
 import { ActPicture } from '#web/ledger/act-picture.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -24,7 +25,7 @@ export function Lead({ child, day }: LeadProps) {
   const [isKnown] = useState(child.pointsEarned >= knownFrom)
   const isFilled = useIsMessageVisible()
   return (
-    <div className={classNames(leadClasses, isFilled && stickyClasses)}>
+    <div className={classNames(leadClasses, isFilled && classNames(stickyClasses, belowChildClasses))}>
       <MessageSlot height={isKnown ? 'low' : 'slim'} isBox hasGround={!isKnown}>
         {isKnown ? (
           <div className="flex items-center gap-x-3 px-0.5">
@@ -46,14 +47,14 @@ export function Lead({ child, day }: LeadProps) {
 
 const mostPictures = 5
 
-/** Renders the pictures of what was awarded on the day, the latest last, as many as one line has room for, and how often. */
+/** Renders the pictures of what was awarded on the day, the latest last, as many as one line has room for, and how often, as a link to the timeline, where each can be undone. */
 function GoodDeeds({ child, day }: LeadProps) {
   const t = useTranslations('behaviors')
   const deeds = useGoodDeeds(child, day)
   if (deeds.length === 0) return null
   const latest = new Map(deeds.map((deed) => [findAwardKey(deed), deed]))
   return (
-    <>
+    <Link href="/timeline" className="press tap flex min-w-0 flex-1 items-center gap-x-3 text-text no-underline">
       <span className="flex h-8 min-w-0 flex-1 flex-row-reverse flex-wrap content-start gap-x-1.5 gap-y-8 overflow-hidden">
         {[...latest]
           .slice(-mostPictures)
@@ -71,8 +72,11 @@ function GoodDeeds({ child, day }: LeadProps) {
             )
           })}
       </span>
-      <p className="shrink-0 text-small text-text-2">{t('soFar', { count: deeds.length })}</p>
-    </>
+      <span className="inline-flex shrink-0 items-center gap-1 text-small text-text-2">
+        {t('soFar', { count: deeds.length })}
+        <Icon name="forward" size={18} />
+      </span>
+    </Link>
   )
 }
 
@@ -81,5 +85,8 @@ export const stickyClasses = [
   'scroll-fade -mx-4 bg-[linear-gradient(var(--color-bg)_calc(100%-0.625rem),transparent)] px-4 landscape:mx-0 landscape:px-0',
   '[@media(height>=44rem)]:sticky [@media(height>=44rem)]:top-(--sticky-top) [@media(height>=44rem)]:z-20',
 ].join(' ')
+
+/** Below the row of the child and the day, which stays in view, too. */
+const belowChildClasses = '[@media(height>=44rem)]:top-[calc(var(--sticky-top)+3.375rem)]!'
 
 const leadClasses = 'relative z-20 mb-1.5 pt-1 pb-1.5 landscape:mb-0 landscape:flex-1 landscape:p-0'

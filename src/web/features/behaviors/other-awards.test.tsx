@@ -39,7 +39,7 @@ test('without such awards nothing stands there [BEH-45]', async () => {
 test('a tile that was awarded once has a check mark, and from two on its count beside it [BEH-36]', async () => {
   await renderBehaviors({ rows: rows.slice(0, 1) })
   const tile = page.getByRole('button', { name: 'Tidied toys, 10 points for Mia', exact: true })
-  const again = page.getByRole('button', { name: /Once more: Tidied toys/ })
+  const again = page.getByRole('button', { name: /Once more or undo: Tidied toys/ })
   await expect.element(again).toBeVisible()
   const mark = () => again.element().querySelector<HTMLElement>('[data-count]') ?? document.body
   // The layout box, which the animation of the mark does not move.

@@ -9,7 +9,7 @@ import { renderBehaviors } from '#web/testing/render-behaviors-screen.tsx'
 
 const tile = page.getByRole('button', { name: 'Tidied toys, 10 points for Mia', exact: true })
 const counter = (count: number) =>
-  page.getByRole('button', { name: `× ${count}. Once more: Tidied toys`, exact: false })
+  page.getByRole('button', { name: `× ${count}. Once more or undo: Tidied toys`, exact: false })
 const anyCounter = page.getByRole('button', { name: /Once more/ })
 const tidied = (about: Partial<Activity> = {}) =>
   activityFixture('toys', { title: 'Tidied toys', metadata: JSON.stringify({ preset: 'tidy_toys' }), ...about })

@@ -6,6 +6,7 @@ import { ActPoints } from '#web/ledger/act-points.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
 import { WaitingMark } from '#web/ledger/waiting-mark.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Menu } from '#web/ui/menu.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EnterAgain } from '#web/ui/enter-again.tsx'
 import { createTileKey, toAward } from './quick-list.ts'
@@ -13,6 +14,7 @@ import { GivenGlow, TileCountBadge } from './tile-count.tsx'
 import { TilePicture } from './tile-picture.tsx'
 import { useAward, useIsUnsavedAward, type EarlierDay } from './use-award.ts'
 import { useTileCounts, type TileCount } from './use-tile-counts.ts'
+import { useUndoLastAward } from './use-undo-last-award.ts'
 
 /** Returns the classes of a grid for so many tiles: two rows, where the window is wide enough. */
 export const tileGridClasses = (count: number): string =>
@@ -56,6 +58,7 @@ export function QuickTiles({ child, entries, day, onOwn }: QuickTilesProps) {
   const titles = useTitles()
   const countOf = useTileCounts(child, day)
   const { send } = useAward(child, { day })
+  const undoLast = useUndoLastAward(child, day)
   return (
     <EnterAgain on={entries.map(createTileKey).join()}>
       <ul aria-label={t('behaviors.quick')} className={tileGridClasses(entries.length + 1)}>
@@ -69,6 +72,7 @@ export function QuickTiles({ child, entries, day, onOwn }: QuickTilesProps) {
               day={day}
               count={countOf(key)}
               onAward={(element, tap) => void send(toAward(entry, titles.tile(entry), element), tap)}
+              onUndo={() => undoLast(key)}
             />
           )
         })}
@@ -96,15 +100,17 @@ interface QuickTileProps {
   day: EarlierDay | null
   /** How often it was awarded on the day. */
   count: TileCount
-  /** `isRepeat`: the count was tapped, which counts however soon. */
-  onAward: (element: Element | null, tap: { at: number; isRepeat: boolean }) => void
+  /** `isRepeat`: once more was chosen, which counts however soon. */
+  onAward: (element: Element | null, tap?: { at?: number; isRepeat: boolean }) => void
+  /** Undoes the last one of the day. */
+  onUndo: () => void
 }
 
 /**
- * Renders a behavior as a tile; one tap awards it. Its corner shows how often it was awarded on the day, and a tap on that
- * awards it again; while an award waits to be sent, the corner says that.
+ * Renders a behavior as a tile; one tap awards it. Its corner shows how often it was awarded on the day, as a button with a menu
+ * that awards it again or undoes the last one; while an award waits to be sent, the corner says that.
  */
-function QuickTile({ entry, child, day, count, onAward }: QuickTileProps) {
+function QuickTile({ entry, child, day, count, onAward, onUndo }: QuickTileProps) {
   const t = useTranslations()
   const title = useTitles().tile(entry)
   const drawing = useRef<HTMLSpanElement>(null)
@@ -139,16 +145,30 @@ function QuickTile({ entry, child, day, count, onAward }: QuickTileProps) {
       </button>
       {isUnsaved && <WaitingMark shape="corner" />}
       {isGiven && (
-        // Until the first one is recorded, a tap on it may be the second half of a double tap on the tile.
-        <button
-          type="button"
-          disabled={count.recorded === 0}
-          aria-label={t('behaviors.again', { ...values, count: count.all })}
-          className="press tap-child absolute top-0 left-0 grid items-start justify-items-start p-2 rounded-full disabled:pointer-events-none lg:pl-1 max-[22.5rem]:pl-1"
-          onClick={({ timeStamp }) => onAward(drawing.current, { at: timeStamp, isRepeat: true })}
-        >
-          <TileCountBadge isRoomy count={count.all} className="h-6 min-w-6 text-small/6" />
-        </button>
+        <Menu
+          title={title}
+          align="start"
+          trigger={
+            <button
+              type="button"
+              // Until the first one is recorded, a tap on it may be the second half of a double tap on the tile.
+              disabled={count.recorded === 0}
+              aria-label={t('behaviors.given', { ...values, count: count.all })}
+              className="press tap-child absolute top-0 left-0 grid items-start justify-items-start p-2 rounded-full disabled:pointer-events-none lg:pl-1 max-[22.5rem]:pl-1"
+            >
+              <TileCountBadge isRoomy count={count.all} className="h-6 min-w-6 text-small/6" />
+            </button>
+          }
+          items={[
+            {
+              key: 'again',
+              label: t('behaviors.onceMore', { points: values.points }),
+              icon: 'plus',
+              onSelect: () => onAward(drawing.current, { isRepeat: true }),
+            },
+            { key: 'undo', label: t('behaviors.undoLast', { count: count.all }), icon: 'undo', onSelect: onUndo },
+          ]}
+        />
       )}
     </li>
   )

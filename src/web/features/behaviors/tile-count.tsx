@@ -19,7 +19,7 @@ export function TileCountBadge({ count, isRoomy = false, className }: TileCountB
     <span
       key={isOnce ? 'once' : 'often'}
       className={classNames(
-        'animate-tick inline-grid h-5 min-w-5 place-items-center rounded-full bg-leaf text-center font-round text-[0.75rem]/5 font-semibold text-surface tabular-nums forced-colors:border',
+        'animate-tick inline-grid shrink-0 whitespace-nowrap h-5 min-w-5 place-items-center rounded-full bg-leaf text-center font-round text-[0.75rem]/5 font-semibold text-surface tabular-nums forced-colors:border',
         !isOnce && 'after:content-[attr(data-count)]',
         !isOnce && (isRoomy ? 'grid-flow-col pr-1.25 pl-0.5' : 'px-1'),
         className,

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { defaultQuickList } from '#shared/behaviors/rules.ts'
 import { activityFixture, childFixture } from '#web/testing/fixtures.ts'
 import { renderBehaviors } from '#web/testing/render-behaviors-screen.tsx'
 import { waitForRelease } from '#web/testing/wait-for-release.ts'
@@ -36,6 +37,22 @@ test('a message covers nothing that can be tapped [BEH-44]', async () => {
     return !button.closest('[data-message]') && bottom > message.top && top < message.bottom
   })
   expect(covered).toEqual([])
+})
+
+test('while the page is scrolled, a message stands below the row of the day [BEH-44]', async () => {
+  await page.viewport(414, 720)
+  onTestFinished(() => page.viewport(414, 896))
+  await renderBehaviors({ quick: [...defaultQuickList] })
+  await expect.element(tile).toBeVisible()
+  scrollTo(0, 200)
+  onTestFinished(() => scrollTo(0, 0))
+  await page.getByRole('button', { name: 'Surprise of 5 points for Mia' }).click()
+  await expect.element(page.getByText(/^\+5 for Mia/).first()).toBeVisible()
+  const day = page.getByRole('button', { name: 'When: Today' }).element().getBoundingClientRect()
+  const message = document.querySelector('[data-message]')?.getBoundingClientRect() ?? new DOMRect()
+  expect(scrollY).toBeGreaterThan(100)
+  expect(day.top).toBeGreaterThanOrEqual(0)
+  expect(message.top).toBeGreaterThanOrEqual(day.bottom)
 })
 
 test('once the tiles are saved, the focus is on the button that arranges them again [BEH-33, BEH-44]', async () => {

@@ -3,6 +3,7 @@ import { findNoon, maxDaysBack } from '#shared/acts/rules.ts'
 import { addDays } from '#shared/time/day.ts'
 import { useDayName } from '#web/ledger/use-day-name.ts'
 import { useToday } from '#web/lib/use-today.ts'
+import { leaveMessage } from '#web/ui/message.ts'
 import type { EarlierDay } from './use-award.ts'
 
 /** Returns the choice of the day for which behaviors are recorded: today at first, and the six days before. */
@@ -19,7 +20,11 @@ export const useDayChoice = (zone: string) => {
   return {
     options,
     value: String(daysAgo),
-    choose: (value: string) => setDaysAgo(Number(value)),
+    choose: (value: string) => {
+      // It is about another day.
+      leaveMessage()
+      setDaysAgo(Number(value))
+    },
     name: dayName.onChip(day),
     /** The chosen day; null for today. */
     day:

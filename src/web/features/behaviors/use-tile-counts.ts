@@ -75,7 +75,10 @@ export const useAwardsOf = (child: Child, day: EarlierDay | null) => {
   )
   return {
     // In their order, so that what is added comes last, before and after it is read again.
-    recorded: [...known.toReversed(), ...news.flatMap(({ award, actId }) => (actId === undefined ? [] : [award]))],
+    recorded: [
+      ...known.toReversed(),
+      ...news.flatMap(({ award, actId }) => (actId === undefined ? [] : [{ ...award, actId }])),
+    ],
     pending: news.filter(({ actId }) => actId === undefined).map(({ award }) => award),
   }
 }

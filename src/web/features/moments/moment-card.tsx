@@ -39,9 +39,9 @@ const coverClasses = 'min-h-23 rounded-t-tile in-data-cards:h-23 sm:in-data-card
 const lowCoverClasses =
   'min-h-15 *:[svg]:nth-2:top-1 *:[svg]:nth-2:right-1.5 *:[svg]:nth-2:size-10 *:[svg]:nth-3:bottom-1.5 *:[svg]:nth-3:left-2 *:[svg]:nth-3:size-8'
 
-/** In a grid of cards it is above them, like that of a story. */
+/** In a grid of cards it is above them, and takes the room that words would have. */
 const lowInGridClasses =
-  'sm:in-data-cards:h-26 sm:in-data-cards:*:[svg]:nth-2:right-4 sm:in-data-cards:*:[svg]:nth-2:size-16 sm:in-data-cards:*:[svg]:nth-3:bottom-2 sm:in-data-cards:*:[svg]:nth-3:left-4 sm:in-data-cards:*:[svg]:nth-3:size-11'
+  'sm:in-data-cards:min-h-26 sm:in-data-cards:*:[svg]:nth-2:right-4 sm:in-data-cards:*:[svg]:nth-2:size-16 sm:in-data-cards:*:[svg]:nth-3:bottom-2 sm:in-data-cards:*:[svg]:nth-3:left-4 sm:in-data-cards:*:[svg]:nth-3:size-11'
 
 const lowCornerClasses = 'rounded-l-tile sm:in-data-cards:rounded-tr-tile sm:in-data-cards:rounded-bl-none'
 
@@ -78,7 +78,7 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
         <div
           className={classNames(
             'relative grid shrink-0',
-            content ? 'grow in-data-cards:grow-0' : 'w-20 sm:in-data-cards:w-auto',
+            content ? 'grow in-data-cards:grow-0' : 'w-20 sm:in-data-cards:w-auto sm:in-data-cards:grow',
           )}
         >
           <MomentCover
@@ -120,7 +120,7 @@ type LowTextProps = Pick<MomentCardProps, 'moment' | 'author'> & { menu: ReactNo
 function LowText({ moment, author, menu }: LowTextProps) {
   const findFeelings = useFeelings()
   return (
-    <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-1 py-2 pl-3 sm:in-data-cards:content-between sm:in-data-cards:gap-y-1 sm:in-data-cards:pt-2.5 sm:in-data-cards:pb-0">
+    <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-1 py-2 pl-3 sm:in-data-cards:flex-none sm:in-data-cards:gap-y-1 sm:in-data-cards:pt-2.5 sm:in-data-cards:pb-0">
       <p className={classNames('sm:in-data-cards:col-span-2 sm:in-data-cards:pr-3', wordsClasses, largeInGridClasses)}>
         <Facts
           facts={findFeelings(moment).map((feeling, nth) => (
@@ -197,6 +197,7 @@ export function MomentMenu({ day, onEdit, onDelete }: MomentMenuProps) {
   const t = useTranslations('moments')
   return (
     <Menu
+      title={day}
       trigger={<IconButton icon="dots" className="relative" aria-label={t('more', { day })} />}
       items={[
         { key: 'edit', label: t('edit'), icon: 'edit', onSelect: onEdit },

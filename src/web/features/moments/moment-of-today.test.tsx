@@ -162,3 +162,15 @@ test('words that wait beside a moment of today with words are those of another o
   await expect.element(storyField).toHaveValue('A heron.')
   await expect.element(page.getByText('Another moment of today')).toBeVisible()
 })
+
+test('another moment without a face or words can be given up, which shows the card again [MOM-32]', async () => {
+  await renderMomentsScreen([{ ...momentOfToday, content: 'We saw a kite.' }])
+  const cancel = page.getByRole('button', { name: 'Cancel' })
+  await beginAnother()
+  await storyField.fill('A heron.')
+  await expect.element(cancel).not.toBeInTheDocument()
+  await storyField.fill('')
+  await cancel.click()
+  await expect.element(page.getByText('We saw a kite.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Another moment' })).toBeVisible()
+})

@@ -124,13 +124,13 @@ function CalendarDay({ day, moments, isToday, isFuture, isSelected, onSelect }: 
   const number = (
     <span
       aria-current={isToday ? 'date' : undefined}
-      className={classNames('grid size-6 place-items-center rounded-full', isToday && 'bg-primary text-on-primary')}
+      className={classNames('grid size-5.5 place-items-center rounded-full', isToday && 'bg-primary text-on-primary')}
     >
       {Number(day.slice(8))}
     </span>
   )
   const look =
-    'mx-auto mb-1 grid w-[calc(100%-0.25rem)] content-start justify-items-center rounded-field pt-0.5 text-meta'
+    'mx-auto mb-1 grid w-[calc(100%-0.25rem)] content-start justify-items-center rounded-field pt-1 text-meta'
   if (!moment)
     return <span className={classNames(look, isFuture ? 'text-text-2' : 'min-h-15.5 font-medium')}>{number}</span>
   return (

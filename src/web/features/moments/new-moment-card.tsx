@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { readMomentPrompt } from '#web/lib/moment-prompt.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { hideWhileMoved } from './hide-while-moved.ts'
@@ -70,15 +71,27 @@ type FormCardProps = Pick<NewMomentCardProps, 'child' | 'saved' | 'setSaved'> & 
   zone: string
   isAnother: boolean
   isChecking: boolean
+  /** Gives up another moment that has nothing yet. */
+  onCancel: () => void
 }
 
 /** Renders the form below what is said about it, if anything. */
-function FormCard({ child, form, zone, saved, setSaved, isAnother, isChecking }: FormCardProps) {
+function FormCard({ child, form, zone, saved, setSaved, isAnother, isChecking, onCancel }: FormCardProps) {
   const t = useTranslations('moments')
+  const common = useTranslations('common')
   return (
     <Card as="section" className={classNames(isChecking && '*:invisible')}>
       {saved && saved.child.id !== child.id && <SavedLine {...{ saved, setSaved }} />}
-      {isAnother && <p className="type-label -mt-1 mb-1.5 text-petal">{t('anotherOfToday')}</p>}
+      {isAnother && (
+        <div className="-mt-2 mb-0.5 flex min-h-11 items-center justify-between gap-3">
+          <p className="type-label text-petal">{t('anotherOfToday')}</p>
+          {!form.isChanged && (
+            <Button tone="ghost" size="compact" onClick={onCancel}>
+              {common('cancel')}
+            </Button>
+          )}
+        </div>
+      )}
       <NewMomentForm child={child} form={form} zone={zone} />
     </Card>
   )
@@ -162,7 +175,7 @@ export function NewMomentCard(props: NewMomentCardProps) {
           words={takesWords ? <WordsOfToday {...{ moment, child, form, onAnother, onAdded }} /> : null}
         />
       ) : (
-        <FormCard {...{ child, form, zone, saved, setSaved, isAnother, isChecking }} />
+        <FormCard {...{ child, form, zone, saved, setSaved, isAnother, isChecking }} onCancel={offer} />
       )}
     </div>
   )

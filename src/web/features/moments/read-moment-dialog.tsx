@@ -6,6 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { MomentCover } from '#web/ui/moment-cover.tsx'
 import { useFeelings } from './moment-card.tsx'
+import { readWordsClasses } from './story.tsx'
 
 interface ReadMomentDialogProps {
   moment: Moment
@@ -38,7 +39,7 @@ export function ReadMomentDialog({ moment, author, open, onClose, onEdit }: Read
       <p className="mt-3 text-small text-text-2 first-letter:uppercase">
         <Facts facts={[dayText(date, 'weekday'), ...findFeelings(moment), author]} />
       </p>
-      {content && <p className="mt-2 whitespace-pre-line wrap-anywhere">{content}</p>}
+      {content && <p className={`mt-2 whitespace-pre-line wrap-anywhere ${readWordsClasses}`}>{content}</p>}
     </Dialog>
   )
 }

@@ -8,6 +8,9 @@ const fontClasses = 'font-round font-medium text-text'
 /** The font of a story. */
 export const wordsClasses = `${fontClasses} text-[0.9375rem]/5.5`
 
+/** The font of a whole story that is read. */
+export const readWordsClasses = `${fontClasses} text-[1.0625rem]/6.5`
+
 /** A short story is as large as a quotation, so that it fills its part of a card. */
 const shortStoryClasses = `${fontClasses} text-[1.125rem]/6.5`
 

@@ -34,7 +34,10 @@ export function NextReward(props: RewardViewProps) {
       )}
       data-reward={reward.id}
     >
-      <div ref={keepLargestHeight} className="grid grid-cols-1 items-center gap-x-5 gap-y-1.5 @min-[36rem]:grid-cols-2">
+      <div
+        ref={keepLargestHeight}
+        className="grid grid-cols-1 items-center gap-x-5 gap-y-1.5 @min-[36rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+      >
         <div className="flex flex-wrap items-center gap-3">
           <div ref={cover} className="shrink-0 overflow-hidden rounded-[1.125rem]">
             <RewardPictureOrDrawing reward={reward} pictures={pictures} className="h-22 w-20! @min-[50rem]:w-36!" />

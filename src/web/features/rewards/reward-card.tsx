@@ -64,7 +64,7 @@ export function RewardCard(props: RewardViewProps) {
       </div>
       <RewardMenu
         {...props}
-        className="absolute! top-0.5 right-0.5 z-1 bg-surface/90 bg-clip-content p-1.5 text-text-2 max-[23rem]:top-0 max-[23rem]:right-0 max-[23rem]:p-2"
+        className="absolute! top-0.5 right-0.5 z-1 bg-surface/90 bg-clip-content p-1.5 -outline-offset-4 text-text-2 max-[23rem]:top-0 max-[23rem]:right-0 max-[23rem]:p-2"
       />
       {/* What can be redeemed and what cannot have one height, also once points are spent, and their prices one place. */}
       <div className="grid min-h-18.5 content-end px-2.5 pb-2.5 sm:px-3 sm:pb-3">

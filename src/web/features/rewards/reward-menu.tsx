@@ -29,6 +29,7 @@ export function RewardMenu({ reward, others, className, onEdit, onCopy, onDelete
   return (
     <Menu
       trigger={<IconButton icon="dots" aria-label={t('menu', { title })} {...(className && { className })} />}
+      title={title}
       open={targets !== null}
       onOpenChange={(isOpen) => {
         if (isOpen) void open()

@@ -44,7 +44,11 @@ export function RewardSheet(props: RewardSheetProps) {
       }
     >
       <div ref={cover}>
-        <RewardPictureOrDrawing reward={reward} pictures={pictures} className="h-40 rounded-tile" />
+        <RewardPictureOrDrawing
+          reward={reward}
+          pictures={pictures}
+          className="mx-auto aspect-[40/23] h-auto! w-84! max-w-full rounded-tile"
+        />
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <LightRow

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { sameScreen } from '#web/lib/same-screen.ts'
+import { endMessageOfEarlierAct } from '#web/ui/message.ts'
 import { promisesPath } from './promises-path.ts'
 import { focusPromisesBack, focusPromisesChip } from './reward-filter.tsx'
-
-/** The state of a history entry to which the rewards come right before. */
-const openedFromRewards = 'from-rewards'
 
 interface PromisesLocation {
   isOpen: boolean
@@ -26,9 +25,13 @@ export const usePromisesLocation = (): PromisesLocation => {
   }, [isOpen])
   return {
     isOpen,
-    open: () => navigate(promisesPath, { state: openedFromRewards }),
+    open: () => {
+      // What was just redeemed stands there, and can be returned.
+      endMessageOfEarlierAct()
+      navigate(promisesPath, { state: sameScreen })
+    },
     close: () => {
-      if (history.state === openedFromRewards) history.back()
+      if (history.state === sameScreen) history.back()
       else navigate('/rewards', { replace: true })
     },
   }

@@ -1,5 +1,5 @@
 export const feast = {
-  goOn: 'Tap to continue',
+  goOn: 'Continue',
   newBadge: 'New badge: {title}',
   undo: 'Undo',
 } as const

@@ -3,5 +3,5 @@ export const goodNight = {
   text: 'All of today’s habits are done.',
   dayTitle: 'All done for today',
   dayText: 'The rest of the day is yours.',
-  closeHint: 'Tap to go back',
+  closeHint: 'Back',
 } as const

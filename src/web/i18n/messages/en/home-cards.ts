@@ -7,7 +7,7 @@ export const homeCards = {
   lastToday: 'Today',
   lastYesterday: 'Yesterday',
   lastSeparator: ', ',
-  latestMoments: 'Latest moments',
+  latestMoments: 'Bright moments',
   moreMoments: 'More moments',
   firstMoment: 'Write the first one',
   latestNothing: 'The first light will show up here.',

@@ -52,7 +52,7 @@ export const rewards = {
   promisedToday: 'Promised today, {day}',
   left: '{count, plural, one {point left in the jar} other {points left in the jar}}',
   newBadge: '{count, plural, one {New badge} other {New badges}}: {titles}',
-  goOn: 'Tap to continue',
+  goOn: 'Continue',
   promised: '{count, plural, one {Promised} other {Promised × #}}',
   promisedName: '{count, plural, one {Promised} other {Promised × #}}: {title}. Show promises',
   redeemFailed: 'Not redeemed',

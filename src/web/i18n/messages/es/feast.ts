@@ -1,5 +1,5 @@
 export const feast = {
-  goOn: 'Toca para seguir',
+  goOn: 'Seguir',
   newBadge: 'Insignia nueva: {title}',
   undo: 'Deshacer',
 } as const

@@ -3,5 +3,5 @@ export const goodNight = {
   text: 'Todos los hábitos de hoy están hechos.',
   dayTitle: 'Todo hecho por hoy',
   dayText: 'El resto del día es para disfrutar.',
-  closeHint: 'Toca para volver',
+  closeHint: 'Volver',
 } as const

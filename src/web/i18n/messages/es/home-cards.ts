@@ -7,7 +7,7 @@ export const homeCards = {
   lastToday: 'Hoy',
   lastYesterday: 'Ayer',
   lastSeparator: ', ',
-  latestMoments: 'Los últimos momentos',
+  latestMoments: 'Momentos bonitos',
   moreMoments: 'Más momentos',
   firstMoment: 'Escribir el primero',
   latestNothing: 'La primera luz aparecerá aquí.',

@@ -53,7 +53,7 @@ export const rewards = {
   promisedToday: 'Prometido hoy, {day}',
   left: '{count, plural, one {punto en el frasco} other {puntos en el frasco}}',
   newBadge: '{count, plural, one {Insignia nueva} other {Insignias nuevas}}: {titles}',
-  goOn: 'Toca para seguir',
+  goOn: 'Seguir',
   promised: '{count, plural, one {Prometido} other {Prometido × #}}',
   promisedName: '{count, plural, one {Prometido} other {Prometido × #}}: {title}. Ver lo prometido',
   redeemFailed: 'No se canjeó',

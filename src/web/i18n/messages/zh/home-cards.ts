@@ -7,7 +7,7 @@ export const homeCards = {
   lastToday: '今天',
   lastYesterday: '昨天',
   lastSeparator: '，',
-  latestMoments: '最近的日记',
+  latestMoments: '美好时刻',
   moreMoments: '更多日记',
   firstMoment: '写下第一篇',
   latestNothing: '第一盏灯会出现在这里。',

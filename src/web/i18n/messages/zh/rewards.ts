@@ -52,7 +52,7 @@ export const rewards = {
   promisedToday: '今天（{day}）答应的',
   left: '{count, plural, other {罐子里的积分}}',
   newBadge: '{count, plural, other {新徽章}}：{titles}',
-  goOn: '点一下继续',
+  goOn: '继续',
   promised: '{count, plural, =1 {答应了} other {答应了 × #}}',
   promisedName: '{count, plural, =1 {答应了} other {答应了 × #}}：{title}，看看答应了的奖励',
   redeemFailed: '没有兑换成功',
