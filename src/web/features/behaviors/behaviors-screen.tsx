@@ -47,7 +47,7 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
   // External system: what is said. The screen is another one for another child.
   useEffect(() => leaveMessage, [])
   return (
-    <>
+    <div className="@container">
       <div className="contents landscape:mb-3 landscape:flex landscape:items-center landscape:gap-3">
         <div className={classNames('flex items-center justify-between gap-3 pb-1.5 landscape:contents', stickyClasses)}>
           <div className="min-w-0 landscape:max-w-2/5">{chips || <ChildName child={child} />}</div>
@@ -108,7 +108,7 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
         onTile={() => expectTile(null)}
         onRoomless={setRoomless}
       />
-    </>
+    </div>
   )
 }
 

@@ -54,7 +54,7 @@ function GoodDeeds({ child, day }: LeadProps) {
   if (deeds.length === 0) return null
   const latest = new Map(deeds.map((deed) => [findAwardKey(deed), deed]))
   return (
-    <Link href="/timeline" className="press tap flex min-w-0 flex-1 items-center gap-x-3 text-text no-underline">
+    <Link href="/timeline" className="press tap flex min-w-min flex-1 items-center gap-x-3 text-text no-underline">
       <span className="flex h-8 min-w-0 flex-1 flex-row-reverse flex-wrap content-start gap-x-1.5 gap-y-8 overflow-hidden">
         {[...latest]
           .slice(-mostPictures)
@@ -86,7 +86,7 @@ export const stickyClasses = [
   '[@media(height>=44rem)]:sticky [@media(height>=44rem)]:top-(--sticky-top) [@media(height>=44rem)]:z-20',
 ].join(' ')
 
-/** Below the row of the child and the day, which stays in view, too. */
-const belowChildClasses = '[@media(height>=44rem)]:top-[calc(var(--sticky-top)+3.375rem)]!'
+/** Below the row of the child and the day, which stays in view, too, unless large text makes it two lines high. */
+const belowChildClasses = '@min-[21rem]:[@media(height>=44rem)]:top-[calc(var(--sticky-top)+3.375rem)]!'
 
 const leadClasses = 'relative z-20 mb-1.5 pt-1 pb-1.5 landscape:mb-0 landscape:flex-1 landscape:p-0'
