@@ -49,7 +49,7 @@ export function WeatherRow({ known, today, isPending = false, ...props }: Weathe
           label={t('weather')}
           isLabelHidden
           ground="band"
-          columns="grid-cols-2 @min-[12rem]:grid-cols-4 @min-[16rem]:grid-cols-[repeat(7,minmax(max-content,1fr))] *:min-h-14! @min-[16rem]:[--picture:11.5cqi] @min-[19rem]:[--picture:min(2.75rem,12.3cqi)]"
+          columns="@max-[19rem]:-mx-1 grid-cols-2 @min-[12rem]:grid-cols-4 @min-[16rem]:grid-cols-[repeat(7,minmax(max-content,1fr))] *:min-h-14! @min-[16rem]:[--picture:11.5cqi] @min-[19rem]:[--picture:min(2.75rem,12.3cqi)]"
           options={weathers.map((weather) => ({
             value: weather,
             label: words(weather),

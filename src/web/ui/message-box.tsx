@@ -136,10 +136,13 @@ function Text({ title, description, sentence, isWaiting }: ShownMessage) {
       <p className={classNames('animate-fade', isTitle ? 'type-label' : plain, isTitle && isOneLine && 'line-clamp-1')}>
         {title}
       </p>
-      {sentence && <p className={classNames('animate-fade text-pretty max-sm:text-small/4.5!', plain)}>{sentence}</p>}
-      {description && (
-        <p className="line-clamp-2 animate-fade text-small text-text-2 max-sm:leading-4.5!">{description}</p>
-      )}
+      {/* In a wide window they share a line where they fit, so that a message is two lines high. */}
+      <div className="gap-x-2.5 lg:flex lg:flex-wrap lg:items-baseline">
+        {sentence && <p className={classNames('animate-fade text-pretty max-sm:text-small/4.5!', plain)}>{sentence}</p>}
+        {description && (
+          <p className="line-clamp-2 animate-fade text-small text-text-2 max-sm:leading-4.5!">{description}</p>
+        )}
+      </div>
     </>
   )
 }

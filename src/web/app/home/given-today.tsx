@@ -32,10 +32,7 @@ export function GivenToday({ child, zone, today }: GivenTodayProps) {
       <Card kind="rows">
         <ul>
           {shown.map((redemption) => (
-            <li
-              key={redemption.id}
-              className="flex items-center gap-3 border-line py-2 not-first:border-t [&>button]:-mr-3.5"
-            >
+            <li key={redemption.id} className="flex items-center gap-3 border-line py-2 not-first:border-t">
               <span className="shrink-0 overflow-hidden rounded-field [&>svg]:scale-115">
                 <RewardDrawing reward={redemption} className="size-10!" />
               </span>

@@ -87,6 +87,6 @@ export const stickyClasses = [
 ].join(' ')
 
 /** Below the row of the child and the day, which stays in view, too, unless large text makes it two lines high. */
-const belowChildClasses = '@min-[21rem]:[@media(height>=44rem)]:top-[calc(var(--sticky-top)+3.375rem)]!'
+const belowChildClasses = '@min-[21rem]:[@media(height>=44rem)]:top-[calc(var(--sticky-top)+3rem)]!'
 
 const leadClasses = 'relative z-20 mb-1.5 pt-1 pb-1.5 landscape:mb-0 landscape:flex-1 landscape:p-0'

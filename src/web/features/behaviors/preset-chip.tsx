@@ -26,7 +26,7 @@ export function PresetChip({ count, className = '', children, ...rest }: PresetC
       {children}
       {count > 0 && (
         <>
-          <TileCountBadge count={count} isRoomy className="absolute -top-2 right-1.5" />
+          <TileCountBadge count={count} className="absolute -top-2 right-1.5" />
           <span id={id} hidden>
             {t('times', { count })}
           </span>

@@ -156,7 +156,7 @@ function QuickTile({ entry, child, day, count, onAward, onUndo }: QuickTileProps
               aria-label={t('behaviors.given', { ...values, count: count.all })}
               className="press tap-child absolute top-0 left-0 grid items-start justify-items-start p-2 rounded-full disabled:pointer-events-none lg:pl-1 max-[22.5rem]:pl-1"
             >
-              <TileCountBadge isRoomy count={count.all} className="h-6 min-w-6 text-small/6" />
+              <TileCountBadge count={count.all} className="h-6 min-w-6 text-small/6" />
             </button>
           }
           items={[

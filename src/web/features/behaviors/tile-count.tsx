@@ -6,13 +6,11 @@ import type { TileCount } from './use-tile-counts.ts'
 
 interface TileCountBadgeProps {
   count: number
-  /** Whether there is room for the check mark beside the number. */
-  isRoomy?: boolean
   className?: string
 }
 
-/** Renders how often a behavior was awarded, on a filled disc: a check mark for once, from then on with "× 2", or only that. */
-export function TileCountBadge({ count, isRoomy = false, className }: TileCountBadgeProps) {
+/** Renders how often a behavior was awarded, on a filled disc: a check mark for once, from then on "× 2". */
+export function TileCountBadge({ count, className }: TileCountBadgeProps) {
   const t = useTranslations('behaviors')
   const isOnce = count === 1
   return (
@@ -20,14 +18,13 @@ export function TileCountBadge({ count, isRoomy = false, className }: TileCountB
       key={isOnce ? 'once' : 'often'}
       className={classNames(
         'animate-tick inline-grid shrink-0 whitespace-nowrap h-5 min-w-5 place-items-center rounded-full bg-leaf text-center font-round text-[0.75rem]/5 font-semibold text-surface tabular-nums forced-colors:border',
-        !isOnce && 'after:content-[attr(data-count)]',
-        !isOnce && (isRoomy ? 'grid-flow-col pr-1.25 pl-0.5' : 'px-1'),
+        !isOnce && 'px-1 after:content-[attr(data-count)]',
         className,
       )}
       // Drawn by the style sheet: it is no part of the name of a tile.
       data-count={t('times', { count })}
     >
-      {(isOnce || isRoomy) && <Icon name="check" size={14} />}
+      {isOnce && <Icon name="check" size={14} />}
     </span>
   )
 }

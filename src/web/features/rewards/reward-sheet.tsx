@@ -44,11 +44,7 @@ export function RewardSheet(props: RewardSheetProps) {
       }
     >
       <div ref={cover}>
-        <RewardPictureOrDrawing
-          reward={reward}
-          pictures={pictures}
-          className="mx-auto aspect-[40/23] h-auto! w-84! max-w-full rounded-tile"
-        />
+        <RewardPictureOrDrawing reward={reward} pictures={pictures} className="aspect-[40/23] h-auto! rounded-tile" />
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <LightRow
@@ -57,7 +53,7 @@ export function RewardSheet(props: RewardSheetProps) {
           size={28}
           ground="paper"
           isSpread
-          className="-mx-1 min-w-0 flex-[1_1_14rem]"
+          className="min-w-0 flex-[1_1_14rem]"
         />
         <Price points={reward.pointsCost} />
       </div>
