@@ -86,7 +86,8 @@ export const stickyClasses = [
   '[@media(height>=44rem)]:sticky [@media(height>=44rem)]:top-(--sticky-top) [@media(height>=44rem)]:z-20',
 ].join(' ')
 
-/** Below the row of the child and the day, which stays in view, too, unless large text makes it two lines high. */
-const belowChildClasses = '@min-[21rem]:[@media(height>=44rem)]:top-[calc(var(--sticky-top)+3rem)]!'
+/** Below the row of the child and the day, which stays in view, too, unless large text makes it two lines high; no tile shows between the two. */
+const belowChildClasses =
+  '@min-[21rem]:[@media(height>=44rem)]:top-[calc(var(--sticky-top)+3.375rem)]! before:absolute before:inset-x-0 before:-top-1.5 before:h-1.5 before:bg-bg'
 
 const leadClasses = 'relative z-20 mb-1.5 pt-1 pb-1.5 landscape:mb-0 landscape:flex-1 landscape:p-0'
