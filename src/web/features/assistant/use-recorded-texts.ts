@@ -76,7 +76,7 @@ export const useRecordedTexts = (family: readonly Child[]) => {
         name,
         title: titleOf(only),
       })
-      return { title, sentence: findSentence(only), kind: points > 0 ? 'done' : 'note' }
+      return { title, sentence: findSentence(only), kind: isHard(only) ? 'note' : 'done' }
     }
     if (all.some(isHard)) return { title: sayOfEach(all, count), kind: 'note' }
     const isOfOne = all.every(({ childId }) => childId === only?.childId)

@@ -25,7 +25,7 @@ export function Lead({ child, day }: LeadProps) {
   const [isKnown] = useState(child.pointsEarned >= knownFrom)
   const isFilled = useIsMessageVisible()
   return (
-    <div className={classNames(leadClasses, isFilled && classNames(stickyClasses, belowChildClasses))}>
+    <div className={classNames(leadClasses, isFilled && `${stickyClasses} ${belowChildClasses}`)}>
       <MessageSlot height={isKnown ? 'low' : 'slim'} isBox hasGround={!isKnown}>
         {isKnown ? (
           <div className="flex items-center gap-x-3 px-0.5">

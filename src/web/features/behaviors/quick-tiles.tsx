@@ -101,7 +101,7 @@ interface QuickTileProps {
   /** How often it was awarded on the day. */
   count: TileCount
   /** `isRepeat`: once more was chosen, which counts however soon. */
-  onAward: (element: Element | null, tap?: { at?: number; isRepeat: boolean }) => void
+  onAward: (element: Element | null, tap: { at?: number; isRepeat: boolean }) => void
   /** Undoes the last one of the day. */
   onUndo: () => void
 }
