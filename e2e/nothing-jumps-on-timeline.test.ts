@@ -42,10 +42,11 @@ const openGroup = async (page: Page, t: Translator): Promise<void> => {
   await waitUntilUnfolded(page)
 }
 
-/** Restores what was just undone, by the button of the message. */
-const restore = (page: Page, t: Translator, title: string) => {
+/** Restores what was just undone, by the button of the message: it stands in its place again. */
+const restore = async (page: Page, t: Translator, title: string): Promise<void> => {
   const button = locateMessage(page, t).getByRole('button', { name: t('acts.redo'), exact: true })
-  return expectNothingJumps(page, () => button.click(), untilSaid(page, t, t('acts.redone', { title })))
+  await expectNothingJumps(page, () => button.click(), untilSaid(page, t, t('acts.redone', { title })))
+  await expect(page.getByRole('button', { name: t('activities.undoRow', { title }) })).toBeVisible()
 }
 
 const undoAct = async (page: Page, t: Translator, title: string): Promise<void> => {
@@ -66,6 +67,7 @@ const undoAndRestore = async (page: Page, t: Translator, text: string): Promise<
   await expectNothingJumps(page, () => redo.click(), {
     until: () => expect(message).toContainText(t('acts.redone', { title: '' })),
   })
+  await expect(undo).toBeVisible()
 }
 
 /** Checks in a habit and records a score. */
@@ -85,7 +87,7 @@ const undoGroup = async (page: Page, t: Translator): Promise<void> => {
 
 for (const language of sampleLanguages('es')) {
   for (const [device, viewport] of sampleViewports('desktop')) {
-    test.describe(`nothing jumps on the timeline in ${language} on a ${device} when [DLG-14]`, () => {
+    test.describe(`nothing jumps on the timeline in ${language} on a ${device} when [DLG-14, ACT-46]`, () => {
       test.use({ language, viewport })
       test.beforeEach(({ page }) => watchPage(page))
 

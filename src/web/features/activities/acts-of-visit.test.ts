@@ -5,7 +5,9 @@ import { mergeVisit, type Line } from './acts-of-visit.ts'
 
 const createLines = (given: Record<string, { day?: string; undone?: boolean }>): Line[] =>
   groupByAct(
-    Object.entries(given).map(([id, { day = '2026-11-20', undone = false }]) => activityFixture(id, { day, undone })),
+    Object.entries(given).map(([id, { day = '2026-11-20', undone = false }]) =>
+      activityFixture(id, { day, undone, createdAt: '2026-11-20T18:00:00.000Z' }),
+    ),
   )
 
 const describeLines = (lines: readonly Line[]) =>
@@ -37,4 +39,46 @@ test('older days follow at once; the first act of all, too [ACT-31]', () => {
   const current = createLines({ c: {}, b: {}, a: { day: '2026-11-19' }, undone: { day: '2026-11-18', undone: true } })
   expect(describeLines(mergeVisit(before, current, { takesNew: false }))).toEqual(['b', 'a'])
   expect(describeLines(mergeVisit([], current, { takesNew: false }))).toEqual(['c', 'b', 'a'])
+})
+
+test('what is recorded again stands in the place of the undone act, however often [ACT-46]', () => {
+  const [, a] = createLines({ b: {}, a: {} })
+  if (!a) throw new Error('There are two lines.')
+  const again = (id: string, line: Partial<Line> = {}): Line => ({ ...a, actId: id, row: { ...a.row, id }, ...line })
+  const options = { takesNew: false }
+  const undone = createLines({ b: {}, a: { undone: true } })
+  const first = mergeVisit(
+    mergeVisit(createLines({ b: {}, a: {} }), undone, options),
+    [again('a2'), ...undone],
+    options,
+  )
+  expect(first.map(({ actId, place }) => [actId, place])).toEqual([
+    ['act-b', undefined],
+    ['a2', 'act-a'],
+  ])
+  const undoneAgain = [again('a2', { undone: { by: null, via: null, at: a.row.createdAt } }), ...undone]
+  const second = mergeVisit(first, undoneAgain, options)
+  expect(describeLines(second)).toEqual(['b', 'a2 (undone)'])
+  const third = mergeVisit(first, [again('a3'), ...undoneAgain], { takesNew: true })
+  expect(describeLines(third)).toEqual(['b', 'a3'])
+  expect(third.at(-1)?.place).toBe('act-a')
+})
+
+test('an equal act of another time or group stands for itself; in the full list, also one recorded again [ACT-46]', () => {
+  const undone = createLines({ a: { undone: true } })
+  const [a] = undone
+  if (!a) throw new Error('There is a line.')
+  const later: Line = {
+    ...a,
+    actId: 'later',
+    undone: null,
+    row: { ...a.row, id: 'later', happenedAt: '2026-11-20T20:00:00.000Z' },
+  }
+  const grouped: Line = { ...a, actId: 'grouped', undone: null, row: { ...a.row, id: 'grouped', groupId: 'group' } }
+  const same: Line = { ...a, actId: 'same', undone: null, row: { ...a.row, id: 'same' } }
+  const options = { takesNew: true }
+  expect(describeLines(mergeVisit(undone, [later, ...undone], options))).toEqual(['later', 'a (undone)'])
+  expect(describeLines(mergeVisit(undone, [grouped, ...undone], options))).toEqual(['grouped', 'a (undone)'])
+  const full = mergeVisit(undone, [same, ...undone], { takesNew: true, takesUndone: true })
+  expect(describeLines(full)).toEqual(['same', 'a (undone)'])
 })

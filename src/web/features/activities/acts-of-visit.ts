@@ -3,7 +3,10 @@ import type { Activity } from '#shared/activities/contract.ts'
 import type { ActEntry } from '#shared/activities/rules.ts'
 import { useIsTouched } from '#web/lib/use-is-touched.ts'
 
-export type Line = ActEntry<Activity>
+export type Line = ActEntry<Activity> & {
+  /** The undone act in whose place it stands, if it restored one. */
+  place?: string
+}
 
 /** Time without input after which rows may move, in milliseconds: nobody is about to tap one. */
 const pauseMs = 2500
@@ -14,29 +17,64 @@ const markUndone = (line: Line): Line => ({
   undone: line.undone ?? { by: null, via: null, at: line.row.createdAt },
 })
 
+/** Returns what identifies a line while it is shown, also after its act was undone and recorded again. */
+export const placeOf = ({ place, actId }: Line): string => place ?? actId
+
+/** Returns whether an act is another one recorded again; moments are restored themselves. */
+const isSameAct = ({ row: one }: Line, { row: other }: Line): boolean =>
+  one.type !== 'moment' &&
+  one.type === other.type &&
+  one.title === other.title &&
+  one.happenedAt === other.happenedAt &&
+  (one.groupId ?? null) === (other.groupId ?? null)
+
+/** Returns the acts that restored an undone one, or did before, by the place of that one. */
+const findRestored = (before: readonly Line[], current: readonly Line[]): Map<string, Line> => {
+  const restored = new Map<string, Line>()
+  const byId = new Map(current.map((line) => [line.actId, line]))
+  const taken = new Set(before.map(({ actId }) => actId))
+  for (const line of before) {
+    const place = placeOf(line)
+    const now = byId.get(line.actId)
+    const isAgain = (one: Line) => one.undone === null && !taken.has(one.actId) && isSameAct(one, line)
+    const again = now?.undone === null ? undefined : current.find(isAgain)
+    const standing = again ?? (line.place === undefined ? undefined : now)
+    if (!standing) continue
+    taken.add(standing.actId)
+    restored.set(place, { ...standing, place })
+  }
+  return restored
+}
+
 /**
  * Returns the lines that a visit shows: those it showed before, as they are now and in their places, and new ones: at
- * once if they are of older days than all before, others if `takesNew`. `current` has the lines to show, newest first,
- * and those that were undone.
+ * once if they are of older days than all before, others if `takesNew`. What was recorded again for its time stands at once
+ * in the place of the undone act, but with `takesUndone` both are listed. `current` has the lines to show, newest first, and
+ * those that were undone.
  */
 export const mergeVisit = (
   before: readonly Line[],
   current: readonly Line[],
   { takesNew, takesUndone = false }: { takesNew: boolean; takesUndone?: boolean },
 ): readonly Line[] => {
-  const known = new Set(before.map(({ actId }) => actId))
+  const restored = takesUndone ? new Map<string, Line>() : findRestored(before, current)
+  const moved = new Set([...restored.values()].map(({ actId }) => actId))
+  const known = new Set(before.map(placeOf))
   const listed = new Set(current.map(({ actId }) => actId))
   const oldestDay = before.at(-1)?.row.day
   const isShown = ({ actId, row, undone }: Line) =>
     known.has(actId) ||
-    ((takesUndone || undone === null) && (takesNew || oldestDay === undefined || row.day < oldestDay))
+    (!moved.has(actId) &&
+      (takesUndone || undone === null) &&
+      (takesNew || oldestDay === undefined || row.day < oldestDay))
   const shown = current.filter(isShown)
   for (const [index, line] of before.entries()) {
-    if (listed.has(line.actId)) continue
-    const previous = before[index - 1]?.actId
-    shown.splice(shown.findIndex(({ actId }) => actId === previous) + 1, 0, markUndone(line))
+    if (listed.has(placeOf(line))) continue
+    const previous = before[index - 1]
+    const at = shown.findIndex(({ actId }) => previous && actId === placeOf(previous))
+    shown.splice(at + 1, 0, markUndone(line))
   }
-  return shown
+  return shown.map((line) => restored.get(placeOf(line)) ?? line)
 }
 
 const isSameList = (one: readonly Line[], other: readonly Line[]): boolean =>

@@ -4,7 +4,7 @@ import type { Child } from '#shared/children/contract.ts'
 import type { Day } from '#shared/time/day.ts'
 import { useDayName } from '#web/ledger/use-day-name.ts'
 import { Card } from '#web/ui/card.tsx'
-import type { Line } from './acts-of-visit.ts'
+import { placeOf, type Line } from './acts-of-visit.ts'
 import { DayHeading } from './day-heading.tsx'
 import { CheckInsRow, RepeatsRow } from './folded-rows.tsx'
 import { GroupRow } from './group-row.tsx'
@@ -69,7 +69,9 @@ export function DaySection({
             if ('checkIns' in item)
               return <CheckInsRow key="check-ins" lines={item.checkIns} {...{ user, zone, undoOf }} />
             if ('repeats' in item)
-              return <RepeatsRow key={item.repeats.at(-1)?.actId} lines={item.repeats} {...{ user, zone, undoOf }} />
+              return (
+                <RepeatsRow key={item.repeats.map(placeOf).at(-1)} lines={item.repeats} {...{ user, zone, undoOf }} />
+              )
             if ('acts' in item)
               return (
                 <GroupRow
@@ -80,8 +82,8 @@ export function DaySection({
                 />
               )
             if (isStory && item.line.row.type === 'moment')
-              return <MomentRow key={item.line.actId} {...propsOf(item.line)} />
-            return <TimelineRow key={item.line.actId} {...propsOf(item.line)} />
+              return <MomentRow key={placeOf(item.line)} {...propsOf(item.line)} />
+            return <TimelineRow key={placeOf(item.line)} {...propsOf(item.line)} />
           })}
         </ul>
       </Card>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
 import { ActRow } from './act-row.tsx'
-import type { Line } from './acts-of-visit.ts'
+import { placeOf, type Line } from './acts-of-visit.ts'
 import { FoldedSummary } from './folded-summary.tsx'
 import { actRowClasses, OpeningRow } from './opening-row.tsx'
 import { useActTime } from './use-act-time.ts'
@@ -76,7 +76,7 @@ function FoldedLines({ lines, user, zone, undoOf, summary, ...data }: FoldedLine
       <ul>
         {lines.toReversed().map((line) => (
           <ActRow
-            key={line.actId}
+            key={placeOf(line)}
             line={line}
             time={formatWithinDay(line.row)}
             user={user}

@@ -4,7 +4,7 @@ import { useUndoGroup } from '#web/ledger/use-undo-group.ts'
 import { Button } from '#web/ui/button.tsx'
 import { keepLargestHeight } from '#web/ui/keep-largest-height.ts'
 import { ActRow } from './act-row.tsx'
-import type { Line } from './acts-of-visit.ts'
+import { placeOf, type Line } from './acts-of-visit.ts'
 import { FoldedSummary } from './folded-summary.tsx'
 import { MomentRow } from './moment-row.tsx'
 import { actRowClasses, OpeningRow } from './opening-row.tsx'
@@ -59,7 +59,7 @@ export function GroupRow({ groupId, acts, user, zone, childName, hasSiblings, ..
           const Row = isMoment(line) ? MomentRow : ActRow
           return (
             <Row
-              key={line.actId}
+              key={placeOf(line)}
               line={line}
               time={formatWithinDay(line.row)}
               user={user}

@@ -51,8 +51,8 @@ test('the undo of a moment deletes it, and bringing it back undoes that', async 
   expect(writesOf(server).at(-1)?.path).toBe(`/api/acts/${removal?.key}/undo`)
 })
 
-test('an undone award can be recorded again, for its time', async () => {
-  const { server } = await renderTimeline([createAward('Fed the cat', { description: 'Alone' })])
+test('an undone award can be recorded again, for its time and in its group [ACT-46]', async () => {
+  const { server } = await renderTimeline([createAward('Fed the cat', { description: 'Alone', groupId: 'evening' })])
   await undoRow('Fed the cat')
   server.respondWith(recordBehavior, {
     actId: 'again',
@@ -75,6 +75,7 @@ test('an undone award can be recorded again, for its time', async () => {
   expect(writesOf(server).at(-1)).toMatchObject({
     path: '/api/behaviors',
     actTime: at(yesterday, 18),
+    actGroup: 'evening',
     body: { type: 'reward', title: 'Fed the cat', points: 10, description: 'Alone' },
   })
 })

@@ -20,7 +20,7 @@ interface Again {
   line: Line
 }
 
-/** Returns a command: `send({ line })` records an undone act once more, for the time at which it happened. */
+/** Returns a command: `send({ line })` records an undone act once more, for the time at which it happened, in its group. */
 const useRecordAgain = <E extends Endpoint, V extends Again>(
   endpoint: E,
   input: (again: V, client: QueryClient) => EndpointInput<E> | Promise<EndpointInput<E>>,
@@ -30,6 +30,7 @@ const useRecordAgain = <E extends Endpoint, V extends Again>(
   return useCommand(endpoint, {
     input,
     actTime: ({ line: { row } }) => row.happenedAt,
+    actGroup: ({ line: { row } }) => row.groupId ?? undefined,
     optimistic: ({ line: { row, points } }) => ({ childId: row.childId, points: points ?? 0 }),
     success: (_, { line: { row } }) => ({ title: t('redone', { title: titleOf(row) }) }),
     failure: t('redoFailed'),
