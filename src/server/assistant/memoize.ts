@@ -87,11 +87,18 @@ export const memoizeWords = (compute: (word: string) => string) => {
   }
 }
 
-/** Returns a function that keeps its last result: several steps of an answer ask the same about one message. */
-export const memoizeLast = <T>(compute: (message: string) => T) => {
-  let last: { message: string; value: T } | undefined
+/** How many results are kept: a message, its parts, and the messages before it. */
+const maxRecent = 32
+
+/** Returns a function that keeps its latest results: several steps of an answer ask the same about a message and its parts. */
+export const memoizeRecent = <T>(compute: (message: string) => T) => {
+  const recent = new Map<string, { value: T }>()
   return (message: string): T => {
-    if (last?.message !== message) last = { message, value: compute(message) }
-    return last.value
+    const known = recent.get(message) ?? { value: compute(message) }
+    recent.delete(message)
+    recent.set(message, known)
+    const [oldest] = recent.keys()
+    if (recent.size > maxRecent && oldest !== undefined) recent.delete(oldest)
+    return known.value
   }
 }

@@ -1,6 +1,6 @@
 import { loadFollowUpModel } from '#server/assistant/content/load.ts'
 import { followUpActs, type FollowUpAct } from '#server/assistant/content/follow-ups-schema.ts'
-import { memoizeLast } from '#server/assistant/memoize.ts'
+import { memoizeRecent } from '#server/assistant/memoize.ts'
 import { createClassifier, type Classify } from '#server/assistant/safety/classifier.ts'
 
 /** What a reply most likely wants from the answer before, as a model has learned it; `newness` is how likely it is a question of its own. */
@@ -13,7 +13,7 @@ export interface ClassifiedReply {
 let classify: Classify | undefined
 
 /** Returns what a reply most likely wants; `plain` is without the names of the children. */
-export const classifyReply = memoizeLast((plain: string): ClassifiedReply => {
+export const classifyReply = memoizeRecent((plain: string): ClassifiedReply => {
   classify ??= createClassifier(loadFollowUpModel())
   const probabilities = classify(plain)
   const [best] = followUpActs

@@ -1,5 +1,5 @@
 import { loadRecordModel } from '#server/assistant/content/load.ts'
-import { memoizeLast } from '#server/assistant/memoize.ts'
+import { memoizeRecent } from '#server/assistant/memoize.ts'
 import { createClassifier, type Classify } from '#server/assistant/safety/classifier.ts'
 import { isRecordIntent, type RecordIntentId } from './record-intents.ts'
 
@@ -13,7 +13,7 @@ export interface ClassifiedQuestion {
 let classify: Classify | undefined
 
 /** Returns what a question most likely asks for; `text` is without the names of the children. */
-export const classifyQuestion = memoizeLast((text: string): ClassifiedQuestion => {
+export const classifyQuestion = memoizeRecent((text: string): ClassifiedQuestion => {
   classify ??= createClassifier(loadRecordModel())
   const found: ClassifiedQuestion = { intent: 'summary', probability: 0, none: 0 }
   for (const [label, probability] of classify(text)) {

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import { loadHealthSubjects, loadTopics } from '#server/assistant/content/load.ts'
-import { memoizeByLocale, memoizeLast } from '#server/assistant/memoize.ts'
+import { memoizeByLocale, memoizeRecent } from '#server/assistant/memoize.ts'
 import { createSearch, type AskedHit } from './asked-search.ts'
 import type { AskedSubject } from './asked-vectors.ts'
 
@@ -14,13 +14,16 @@ interface NearestOfAll extends AskedHit {
 const createSearchOfAll = (subjects: readonly AskedSubject[], language: Locale) => {
   const owners = new Map(subjects.flatMap(({ id, answers }) => answers.map(({ answer }) => [answer, id] as const)))
   const search = createSearch([{ id: 'all', answers: subjects.flatMap(({ answers }) => answers) }], language)
-  const findNearest = memoizeLast((message: string): NearestOfAll | null => {
-    const hits = search.listAnswers(message, 'all')
-    const [first] = hits
-    const subjectId = owners.get(first?.answer ?? '')
-    // The last one that is set for a subject is its nearest.
-    const bySubject = new Map(hits.toReversed().map(({ answer, similarity }) => [owners.get(answer) ?? '', similarity]))
-    return first && subjectId !== undefined ? { ...first, subjectId, bySubject } : null
+  const findNearest = memoizeRecent((message: string): NearestOfAll | null => {
+    const bySubject = new Map<string, number>()
+    let nearest: AskedHit | undefined
+    for (const hit of search.compareAnswers(message, 'all')) {
+      const owner = owners.get(hit.answer) ?? ''
+      bySubject.set(owner, Math.max(bySubject.get(owner) ?? -1, hit.similarity))
+      if (!nearest || hit.similarity > nearest.similarity) nearest = hit
+    }
+    const subjectId = nearest && owners.get(nearest.answer)
+    return nearest && subjectId !== undefined ? { ...nearest, subjectId, bySubject } : null
   })
   return { findNearest, prepare: () => search.prepare('all') }
 }

@@ -31,20 +31,24 @@ export const createSearch = (subjects: readonly AskedSubject[], language: Locale
     if (last) addTo(inContext, last.vector, givenShare)
     normalize(inContext)
     // A reply may name what it is about.
-    const compare = (vector: Float32Array) => Math.max(dot(own, vector), dot(inContext, vector))
+    const compare = (vector: Float32Array) =>
+      last ? Math.max(dot(own, vector), dot(inContext, vector)) : dot(own, vector)
     return { answers, common, compare }
+  }
+  const compareAnswers = (message: string, subjectId: string, given: readonly number[] = []): AskedHit[] => {
+    const { answers, compare } = read(message, subjectId, given)
+    return answers.flatMap(({ vector, hit }) =>
+      given.includes(hit.position) ? [] : [{ ...hit, similarity: compare(vector) }],
+    )
   }
   return {
     /** Makes the vectors of a subject in advance, while other requests are handled. */
     prepare: getKnown.prepare,
+    /** Returns the answers to what is asked about a subject in their order, without those that were given. */
+    compareAnswers,
     /** Returns the answers to what is asked about a subject, the most likely one first, without those that were given. */
-    listAnswers: (message: string, subjectId: string, given: readonly number[] = []): readonly AskedHit[] => {
-      const { answers, compare } = read(message, subjectId, given)
-      return answers
-        .filter(({ position }) => !given.includes(position))
-        .map(({ vector, ...asked }) => ({ ...asked, similarity: compare(vector) }))
-        .toSorted((a, b) => b.similarity - a.similarity)
-    },
+    listAnswers: (...question: Parameters<typeof compareAnswers>): readonly AskedHit[] =>
+      compareAnswers(...question).toSorted((a, b) => b.similarity - a.similarity),
     /** Returns how near texts about a subject are to a message, or a reply to the answers that were given. */
     compare: (texts: readonly string[], message: string, subjectId: string, given: readonly number[]): number[] => {
       const { common, compare } = read(message, subjectId, given)

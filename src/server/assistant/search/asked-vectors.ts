@@ -12,7 +12,10 @@ export interface AskedSubject {
 
 /** A subject with the vectors of its answers. */
 interface KnownSubject {
-  answers: readonly (Pick<AskedAnswer, 'answer' | 'chip' | 'isEveryday'> & { position: number; vector: Float32Array })[]
+  answers: readonly {
+    hit: Pick<AskedAnswer, 'answer' | 'chip' | 'isEveryday'> & { position: number }
+    vector: Float32Array
+  }[]
   /** What all answers share. */
   common: Float32Array
 }
@@ -48,9 +51,8 @@ export const createKnownSubjects = (subjects: readonly AskedSubject[], language:
     }
     const common = new Float32Array(vectors[0]?.length ?? 0)
     for (const vector of vectors) addTo(common, vector, 1 / vectors.length)
-    const answers = subject.answers.map((asked, n) => ({
-      ...asked,
-      position: n,
+    const answers = subject.answers.map(({ asks: _, ...asked }, n) => ({
+      hit: { ...asked, position: n },
       vector: withoutCommon(vectors[n] ?? new Float32Array(), common),
     }))
     return { answers, common }

@@ -1,7 +1,7 @@
 import { locales } from '#shared/locale/locale.ts'
 import { loadHelpSubjects, loadReplies, loadRequestModels } from '#server/assistant/content/load.ts'
 import { replyKinds, type ReplyKind } from '#server/assistant/content/replies-schema.ts'
-import { memoizeLast } from '#server/assistant/memoize.ts'
+import { memoizeRecent } from '#server/assistant/memoize.ts'
 import { createClassifier } from '#server/assistant/safety/classifier.ts'
 import { foldText } from './text.ts'
 
@@ -29,7 +29,7 @@ const listKnownMessages = (): KnownId[] =>
 const createTools = () => {
   const { kinds, replies } = loadRequestModels()
   return {
-    classifyKind: memoizeLast(createClassifier(kinds)),
+    classifyKind: memoizeRecent(createClassifier(kinds)),
     classifyReply: createClassifier(replies),
     known: new Map(listKnownMessages()),
   }

@@ -1,3 +1,23 @@
+/** Returns a number with a bit for each letter of a word. */
+const toLetterBits = (word: string): number => {
+  let bits = 0
+  for (let n = 0; n < word.length; n++) bits |= 1 << (word.charCodeAt(n) & 31)
+  return bits
+}
+
+const countBits = (bits: number): number => {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
+/** Returns whether words with these bits differ by more than `limit` slips, each of which changes two bits at most. */
+const mustDiffer = (a: number, b: number, limit: number): boolean => countBits(a ^ b) > 2 * limit
+
+/** Returns whether it shows without a comparison letter by letter that two words differ by more than `limit` slips. */
+const clearlyDiffer = (a: string, b: string, limit: number): boolean =>
+  Math.abs(a.length - b.length) > limit || mustDiffer(toLetterBits(a), toLetterBits(b), limit)
+
 /** How many slips a word of this length may have: a letter missing, added, changed, or two swapped. */
 const maxSlips = (length: number): number => (length >= 9 ? 2 : length >= 5 ? 1 : 0)
 
@@ -6,7 +26,7 @@ const maxSlips = (length: number): number => (length >= 9 ? 2 : length >= 5 ? 1 
  * more.
  */
 export const countSlips = (a: string, b: string, limit: number): number => {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1
+  if (clearlyDiffer(a, b, limit)) return limit + 1
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, n) => n)
   for (let i = 1; i <= a.length; i++) {
@@ -23,19 +43,6 @@ export const countSlips = (a: string, b: string, limit: number): number => {
     ;[beforeLast, last] = [last, row]
   }
   return last[b.length] ?? limit + 1
-}
-
-/** Returns a number with a bit for each letter of a word. */
-const toLetterBits = (word: string): number => {
-  let bits = 0
-  for (let n = 0; n < word.length; n++) bits |= 1 << (word.charCodeAt(n) & 31)
-  return bits
-}
-
-const countBits = (bits: number): number => {
-  let count = 0
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
-  return count
 }
 
 /**
@@ -55,7 +62,7 @@ export const createWordCorrector = (words: Iterable<string>) => {
     let best: { word: string; slips: number } | null = null
     for (let length = word.length - limit; length <= word.length + limit; length++) {
       for (const other of byLength.get(length) ?? []) {
-        if (countBits(bits ^ other.bits) > 2 * limit) continue
+        if (mustDiffer(bits, other.bits, limit)) continue
         const slips = countSlips(word, other.word, best ? best.slips - 1 : limit)
         if (slips <= (best ? best.slips - 1 : limit)) best = { word: other.word, slips }
       }

@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/locale/locale.ts'
-import { memoizeInSteps, memoizeLast } from '#server/assistant/memoize.ts'
+import { memoizeInSteps, memoizeRecent } from '#server/assistant/memoize.ts'
 import { createSingleAgeRange, suitsAge } from '#server/assistant/age-groups.ts'
 import { loadTopicModel, loadTopics } from '#server/assistant/content/load.ts'
 import { createClassifier } from '#server/assistant/safety/classifier.ts'
@@ -35,7 +35,7 @@ const getTopicSearch = memoizeInSteps(function* (language: Locale) {
   yield
   const { compareWithSubjects } = getMeaning(language)
   yield
-  return memoizeLast(yield* createTopicSearch(topics.map(toSearchable), language, classify, compareWithSubjects))
+  return memoizeRecent(yield* createTopicSearch(topics.map(toSearchable), language, classify, compareWithSubjects))
 })
 
 /** Who hates school, or a brother, does not say “I hate you”. */

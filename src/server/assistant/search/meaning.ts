@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import { loadWordVectors } from '#server/assistant/content/load.ts'
-import { memoizeByLocale, memoizeLast } from '#server/assistant/memoize.ts'
+import { memoizeByLocale, memoizeRecent } from '#server/assistant/memoize.ts'
 import { listTerms } from '#server/assistant/vectors/list-terms.ts'
 import { createVectorizer, dot, unpackRows, type WordVectorModel } from '#server/assistant/vectors/word-vectors.ts'
 import { createWordCorrector } from './correct-words.ts'
@@ -20,15 +20,19 @@ export const createMeaning = (model: WordVectorModel, language: Locale): Meaning
   const known = new Set(model.terms.names)
   const correct = createWordCorrector([...known].filter((term) => !hasHan(term)))
   const toKnown = (term: string) => (known.has(term) || hasHan(term) ? term : (correct(term) ?? term))
-  const vectorize = memoizeLast((text) => vectorizeTerms(listTerms(text, language).map(toKnown)))
-  const subjects = unpackRows(model.subjects)
+  const vectorize = memoizeRecent((text) => vectorizeTerms(listTerms(text, language).map(toKnown)))
+  const subjects = Map.groupBy(
+    [...unpackRows(model.subjects)].map(([name, row]) => {
+      const [id = '', kind] = name.split('/').toReversed()
+      return { id, kind, row }
+    }),
+    ({ kind }) => kind,
+  )
   return {
     vectorize,
     compareWithSubjects: (text, kind) => {
       const vector = vectorize(text)
-      const prefix = kind === undefined ? '' : `${kind}/`
-      const own = [...subjects].filter(([id]) => (kind === undefined ? !id.includes('/') : id.startsWith(prefix)))
-      return new Map(own.map(([id, row]) => [id.slice(prefix.length), dot(row, vector)]))
+      return new Map(subjects.get(kind)?.map(({ id, row }) => [id, dot(row, vector)]))
     },
   }
 }

@@ -49,6 +49,26 @@ const computeInverseFrequencies = (vectors: readonly Vector[]): Float32Array => 
   return textCounts.map((n) => (n === 0 ? 0 : Math.log(vectors.length / n)))
 }
 
+/** For each bucket the texts that have it, with how much it counts in them: those of `bucket` are from `starts[bucket]` to `starts[bucket + 1]`. */
+const createPostings = (vectors: readonly Vector[]) => {
+  const starts = new Uint32Array(bucketCount + 1)
+  for (const { buckets } of vectors) for (const bucket of buckets) starts[bucket + 1] = (starts[bucket + 1] ?? 0) + 1
+  for (let bucket = 0; bucket < bucketCount; bucket++)
+    starts[bucket + 1] = (starts[bucket + 1] ?? 0) + (starts[bucket] ?? 0)
+  const next = Uint32Array.from(starts)
+  const texts = new Uint16Array(starts[bucketCount] ?? 0)
+  const weights = new Float32Array(texts.length)
+  for (const [text, vector] of vectors.entries()) {
+    for (const [n, bucket] of vector.buckets.entries()) {
+      const at = next[bucket] ?? 0
+      next[bucket] = at + 1
+      texts[at] = text
+      weights[at] = vector.weights[n] ?? 0
+    }
+  }
+  return { starts, texts, weights }
+}
+
 /**
  * Returns a function that compares a question with a fixed list of texts by shared character n-grams, which tolerates
  * endings and typos: a score for each text in order, as a share of the weight of the question's n-grams.
@@ -62,18 +82,22 @@ export const createSimilarityScorer = (texts: readonly (readonly string[])[]) =>
     const squares = weights.reduce((sum, weight, n) => sum + (weight * (frequencies[buckets[n] ?? 0] ?? 0)) ** 2, 0)
     return squares ** normExponent || 1
   })
+  const postings = createPostings(vectors)
   return (question: string): Float32Array => {
-    const query = new Float32Array(bucketCount)
+    const scores = new Float64Array(norms.length)
+    const seen = new Set<number>()
     let total = 0
     forEachNgram(question, (bucket) => {
       const frequency = frequencies[bucket] ?? 0
-      query[bucket] = frequency ** 2
       total += (frequency || unknownFrequency) ** 2
+      if (seen.has(bucket)) return
+      seen.add(bucket)
+      const end = postings.starts[bucket + 1] ?? 0
+      for (let at = postings.starts[bucket] ?? 0; at < end; at++) {
+        const text = postings.texts[at] ?? 0
+        scores[text] = (scores[text] ?? 0) + (postings.weights[at] ?? 0) * frequency ** 2
+      }
     })
-    return Float32Array.from(vectors, ({ buckets, weights }, n) => {
-      let score = 0
-      for (let at = 0; at < buckets.length; at++) score += (weights[at] ?? 0) * (query[buckets[at] ?? 0] ?? 0)
-      return score / (norms[n] ?? 1) / (total || 1)
-    })
+    return Float32Array.from(scores, (score, n) => score / (norms[n] ?? 1) / (total || 1))
   }
 }

@@ -31,6 +31,7 @@ const foldWithPlaces = (text: string): { folded: string; places: number[] } => {
 }
 
 const replaceFigure = (text: string, { pattern, means }: Figure): string => {
+  if (foldText(text).search(pattern) === -1) return text
   const { folded, places } = foldWithPlaces(text)
   let result = ''
   let end = 0
@@ -38,7 +39,7 @@ const replaceFigure = (text: string, { pattern, means }: Figure): string => {
     result += text.slice(end, places[index]) + (means === '' ? ' ' : ` ${means} `)
     end = places[index + found.length] ?? text.length
   }
-  return end === 0 ? text : result + text.slice(end)
+  return result + text.slice(end)
 }
 
 /** How many words, or Chinese characters, must be left for a message to say something without its figures of speech. */

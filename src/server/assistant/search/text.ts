@@ -1,12 +1,17 @@
+/** Texts that have one form only. */
+const ascii = /^[ -~\n]*$/u
+
 /**
  * Normalizes a text for comparison: lower case and normal width, without accents, apostrophes and invisible characters.
  */
 export const foldText = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\p{M}\p{Cf}'’‘`´]/gu, '')
+  ascii.test(text)
+    ? text.toLowerCase().replace(/['`]/gu, '')
+    : text
+        .normalize('NFKC')
+        .toLowerCase()
+        .normalize('NFD')
+        .replace(/[\p{M}\p{Cf}'’‘`´]/gu, '')
 
 const han = /\p{Script=Han}/u
 

@@ -58,7 +58,7 @@ const listDistinctUnits = (terms: readonly string[]) => [
   ...new Set(terms.flatMap((term) => (hasHan(term) ? Array.from(term) : [term]))),
 ]
 
-/** Creates functions that return the weight of a term (more if fewer topics know it) and the coverage of a topic. */
+/** Creates functions that return the weight of a term (more if fewer topics know it), and how well a topic knows some terms. */
 const createTermWeights = (entries: readonly IndexEntry[], language: Locale) => {
   const known = new Map(
     entries.map(({ id, name, synonyms, questions, searchWords }) => [
@@ -71,14 +71,18 @@ const createTermWeights = (entries: readonly IndexEntry[], language: Locale) => 
   const weightOf = (term: string) => Math.log(1 + entries.length / (topicCounts.get(term) ?? 1))
   const sum = (terms: readonly string[]) =>
     listDistinctUnits(terms).reduce((total, unit) => total + (hasHan(unit) ? 1 : weightOf(unit)), 0)
-  const fitOf = (id: string, terms: readonly string[]) => {
-    const shared = terms.filter((term) => known.get(id)?.has(term))
-    return {
-      coverage: sum(shared) / (sum(terms) || 1),
-      known: { count: shared.length, rarest: Math.max(0, ...shared.map(weightOf)) },
+  const createFit = (terms: readonly string[]) => {
+    const all = sum(terms) || 1
+    return (id: string) => {
+      const ofTopic = known.get(id)
+      const shared = terms.filter((term) => ofTopic?.has(term))
+      return {
+        coverage: shared.length === 0 ? 0 : sum(shared) / all,
+        known: { count: shared.length, rarest: Math.max(0, ...shared.map(weightOf)) },
+      }
     }
   }
-  return { weightOf, fitOf, vocabulary: topicCounts.keys() }
+  return { weightOf, createFit, vocabulary: topicCounts.keys() }
 }
 
 function* createWordIndex(entries: readonly IndexEntry[], language: Locale): Generator<void, MiniSearch<IndexEntry>> {
@@ -144,7 +148,7 @@ export function* createTopicSearch(
 ): Generator<void, (question: string) => TopicHit[]> {
   const entries = topics.map(toIndexEntry)
   const index = yield* createWordIndex(entries, language)
-  const { weightOf, fitOf, vocabulary } = createTermWeights(entries, language)
+  const { weightOf, createFit, vocabulary } = createTermWeights(entries, language)
   yield
   const listTerms = createTermLister(vocabulary, language)
   const compare = createSimilarityScorer(
@@ -161,12 +165,13 @@ export function* createTopicSearch(
     const similarities = compare(question)
     const probabilities = classify(question)
     const meanings = compareMeaning(question)
+    const fitOf = createFit(terms)
     const best = { words: maxOf(words.values()), similarity: maxOf(similarities) }
     return entries
       .map(({ id }, n) => {
         const [learned, meaning] = [probabilities.get(id) ?? 0, meanings.get(id) ?? 0]
         const known = { words: words.get(id) ?? 0, similarity: similarities[n] ?? 0, learned, meaning }
-        const hit = { id, ...known, ...fitOf(id, terms) }
+        const hit = { id, ...known, ...fitOf(id) }
         return { ...hit, score: scoreTopic(hit, best) }
       })
       .toSorted((a, b) => b.score - a.score)

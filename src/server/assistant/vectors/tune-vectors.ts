@@ -72,15 +72,18 @@ const attract = (a: Unit, b: Unit, factor: number): void => {
 
 /** Moves a text to its own one of several, and away from the others, by the gradient of the cross-entropy of their cosines. */
 const learnChoice = (text: Unit, choices: readonly Unit[], own: number, ownUnit = choices[own]): void => {
-  const scores = choices.map(({ vector }, n) =>
-    Math.exp(sharpness * (dot(text.vector, n === own && ownUnit ? ownUnit.vector : vector) - 1)),
-  )
-  const sum = scores.reduce((a, b) => a + b, 0)
-  for (const [n, choice] of choices.entries()) {
+  const targets = ownUnit ? choices.with(own, ownUnit) : choices
+  const scores = new Float64Array(targets.length)
+  let sum = 0
+  for (let n = 0; n < targets.length; n++) {
+    const target = targets[n]
+    if (target) scores[n] = Math.exp(sharpness * (dot(text.vector, target.vector) - 1))
+    sum += scores[n] ?? 0
+  }
+  for (let n = 0; n < targets.length; n++) {
+    const target = targets[n]
     const change = sharpness * ((scores[n] ?? 0) / sum - (n === own ? 1 : 0))
-    if (Math.abs(change) < minChange) continue
-    const target = n === own && ownUnit ? ownUnit : choice
-    attract(text, target, change)
+    if (target && Math.abs(change) >= minChange) attract(text, target, change)
   }
 }
 
