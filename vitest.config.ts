@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import type { TestProjectConfiguration } from 'vitest/config'
 import { chromiumFlags, findChromium, withoutOptimizer } from './scripts/chromium.ts'
+import { readBuiltContent } from './scripts/vite/compiled-content.ts'
 import { loadDrawings } from './scripts/vite/drawings.ts'
 import { precompileMessages } from './scripts/vite/precompile-messages.ts'
 
@@ -58,6 +59,7 @@ function server(database: 'sqlite' | 'postgres', globalSetup: string[]): TestPro
   const allTests = ['src/server/**/*.test.ts']
   const includesAll = database === 'sqlite' || reliability === 'full'
   return {
+    plugins: process.env['ASSISTANT_CONTENT'] === 'built' ? [readBuiltContent()] : [],
     test: {
       name: `server-${database}`,
       include: includesAll ? allTests : [...databaseTests, ...globSync(allTests, { exclude: databaseFree })],

@@ -1,6 +1,11 @@
 import { spawn } from 'node:child_process'
 
-export type Step = { name: string; command: string[] }
+export interface Step {
+  name: string
+  command: string[]
+  /** Environment variables beside those of the process. */
+  env?: Record<string, string>
+}
 
 export type StepResult = { passed: boolean; output: string; seconds: string }
 

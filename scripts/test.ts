@@ -59,7 +59,10 @@ async function runLane(steps: readonly Step[], silent: boolean): Promise<boolean
   for (const step of steps) {
     const { name } = step
     console.log(`\n▶ ${name}`)
-    const { passed, output, seconds } = await runCommand(addReportOptions(step), { env, silent })
+    const { passed, output, seconds } = await runCommand(addReportOptions(step), {
+      env: { ...env, ...step.env },
+      silent,
+    })
     if (silent) console.log(output)
     console.log(`${passed ? '✓' : '✗'} ${name} (${seconds})`)
     if (!passed) return false

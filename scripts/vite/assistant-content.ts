@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { Plugin } from 'vite'
 import { locales } from '#shared/locale/locale.ts'
 import {
@@ -21,9 +20,8 @@ import {
   readWordVectors,
   readTopics,
 } from '#server/assistant/content/read-source.ts'
+import { resolveCompiledReader } from './compiled-content.ts'
 import { trainModels } from './train-models.ts'
-
-const folder = path.resolve('src/server/assistant/content')
 
 /**
  * Validates `content/assistant` and compiles it to JSON files, which the built server reads. In development and in tests
@@ -33,10 +31,7 @@ export const compileAssistantContent = (): Plugin => ({
   name: 'glowjar:assistant-content',
   apply: 'build',
   enforce: 'pre',
-  resolveId(source, importer) {
-    const isLoader = importer === path.join(folder, 'load.ts') && source === './read-source.ts'
-    return isLoader ? path.join(folder, 'read-compiled.ts') : undefined
-  },
+  resolveId: resolveCompiledReader,
   buildStart: trainModels,
   generateBundle() {
     const emit = (name: string, content: unknown) =>

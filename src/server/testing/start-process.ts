@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
+import { compileCacheEnv } from '#scripts/server-process.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
@@ -12,7 +13,7 @@ export const startProcess = (file: string, env: Record<string, string>, args: st
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-process-'))
   const child = spawn(process.execPath, [path.join(root, file), ...args], {
     cwd: root,
-    env: { DATA_DIR: folder, ...env },
+    env: { DATA_DIR: folder, ...compileCacheEnv, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output = { out: '', err: '' }
