@@ -6,6 +6,7 @@ import { createChildContext } from '#server/testing/child-context.ts'
 import { answerMessage } from './answer-message.ts'
 import { fillName } from './answer.ts'
 import { loadGeneralAnswers, loadTopics } from './content/load.ts'
+import { readGeneralAnswers } from './content/read-source.ts'
 
 const ask = async (message: string, language: Locale, context?: ChatContext) => {
   const child = createChildContext({ ages: [8, 8] })
@@ -22,9 +23,9 @@ const answerAt = (language: Locale, position: number): string =>
   fillName(loadGeneralAnswers(language)[position]?.answer ?? '', createChildContext().name)
 
 test('all languages answer the same general questions, each in many words [AST-110]', () => {
-  const counts = locales.map((language) => loadGeneralAnswers(language).length)
-  expect(new Set(counts).size).toBe(1)
-  const asks = locales.flatMap((language) => loadGeneralAnswers(language).map((one) => one.asks.length))
+  const answers = locales.map((language) => readGeneralAnswers(language))
+  expect(new Set(answers.map(({ length }) => length)).size).toBe(1)
+  const asks = answers.flat().map((one) => one.asks.length)
   expect(Math.min(...asks)).toBeGreaterThan(50)
 })
 
