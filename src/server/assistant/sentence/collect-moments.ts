@@ -1,6 +1,6 @@
 import type { Mood, Weather } from '#shared/moments/rules.ts'
 import type { Day } from '#shared/time/day.ts'
-import type { KnownChild, KnownFamily } from './known-family.ts'
+import type { KnownChild } from './known-family.ts'
 import type { Draft } from './propose.ts'
 import { sliceOriginal, type SourceText } from './source-text.ts'
 
@@ -40,14 +40,10 @@ const canBeOne = (group: readonly ToldMoment[], part: ToldMoment): boolean =>
         ((isAssumed || part.isAssumed) && (mood === null || part.mood === null))),
   )
 
-const createMoments = (
-  source: SourceText,
-  group: readonly ToldMoment[],
-  weathers: KnownFamily['weathers'],
-): Draft[] => {
+const createMoments = (source: SourceText, group: readonly ToldMoment[]): Draft[] => {
   const first = group.find(({ mood }) => mood !== null) ?? group[0]
   if (!first) return []
-  const weather = group.find((part) => part.weather !== null)?.weather ?? weathers?.get(first.day) ?? null
+  const weather = group.find((part) => part.weather !== null)?.weather ?? null
   const story = joinStory(source, group)
   const isSure = weather !== null && first.mood !== null && group.every((part) => part.isSure)
   const { day, mood } = first
@@ -63,20 +59,13 @@ const createMoments = (
   }))
 }
 
-/**
- * Returns the moments of a text: what is told of one day of the same children is one moment. One without a weather has that of
- * its day, if it is known.
- */
-export const collectMoments = (
-  source: SourceText,
-  parts: readonly ToldMoment[],
-  weathers: KnownFamily['weathers'],
-): Draft[] => {
+/** Returns the moments of a text: what is told of one day of the same children is one moment. */
+export const collectMoments = (source: SourceText, parts: readonly ToldMoment[]): Draft[] => {
   const groups: ToldMoment[][] = []
   for (const part of parts) {
     const group = groups.find((one) => canBeOne(one, part))
     if (group) group.push(part)
     else groups.push([part])
   }
-  return groups.flatMap((group) => createMoments(source, group, weathers))
+  return groups.flatMap((group) => createMoments(source, group))
 }

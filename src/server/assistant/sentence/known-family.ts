@@ -1,4 +1,3 @@
-import type { Weather } from '#shared/moments/rules.ts'
 import type { Day } from '#shared/time/day.ts'
 
 /** A behaviour of a quick list, or a reward: `titles` are what people call it, `title` is that of the reader. */
@@ -57,8 +56,6 @@ export interface KnownFamily {
   today: Day
   /** In the order in which they were added. */
   children: readonly KnownChild[]
-  /** The weather of the days that have a moment: that of the newest one. */
-  weathers?: ReadonlyMap<Day, Weather>
   /** The names of its members. */
   adults?: readonly string[]
 }

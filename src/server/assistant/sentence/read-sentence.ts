@@ -63,10 +63,7 @@ export const findDrafts = (input: SentenceToRead): ReadSentence => {
   facts.forEach((one, at) => reader.read(one, findCircumstances(facts, one, words), facts[at + 1]))
   reader.finish()
   const { moments, others } = tellStories(reader.moments, reader.unlisted)
-  const found = [
-    ...listInOrder(mergeBehaviors(reader.drafts), others),
-    ...collectMoments(source, moments, input.family.weathers),
-  ]
+  const found = [...listInOrder(mergeBehaviors(reader.drafts), others), ...collectMoments(source, moments)]
   const drafts = found
     .map((draft) => ('title' in draft && draft.kind === 'behavior' ? writeNames(draft, input.family) : draft))
     .filter((draft, at) => !found.slice(0, at).some((other) => isSameAct(draft, other)))

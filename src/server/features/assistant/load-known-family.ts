@@ -82,11 +82,10 @@ const loadKnownFamily = async (
   { today, language }: { today: Day; language: Locale },
 ): Promise<KnownFamily> => {
   const habits = await store.listFamilyHabits(db, familyId)
-  const firstDay = addDays(today, -dateLimits.back)
   const openIds = habits.flatMap(({ id, completedAt }) => (completedAt === null ? [id] : []))
   const rows: FamilyRows = {
     habits,
-    marked: await store.listMarkedDays(db, familyId, openIds, firstDay),
+    marked: await store.listMarkedDays(db, familyId, openIds, addDays(today, -dateLimits.back)),
     skills: await store.listFamilySkills(db, familyId),
     rewards: await store.listFamilyRewards(db, familyId),
   }
@@ -101,9 +100,8 @@ const loadKnownFamily = async (
       rewards: toRewards(rows, child.id, language),
     }),
   )
-  const weathers = new Map((await store.listWeathers(db, familyId, firstDay)).map(({ day, weather }) => [day, weather]))
   const adults = (await store.listFamilyMembers(db, familyId)).map(({ name }) => name)
-  return { today, children, weathers, adults }
+  return { today, children, adults }
 }
 
 /** Loads what a sentence may name, and the child on screen. @throws AppError `not_found` */

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { readSentence } from '#shared/assistant/sentence.ts'
 import { putQuickList } from '#shared/behaviors/contract.ts'
 import { editHabit } from '#shared/habits/contract.ts'
-import { addMoment } from '#shared/moments/contract.ts'
 import { askAssistant, createAppWithChild } from '#server/testing/chat.ts'
 import {
   award,
@@ -103,18 +102,6 @@ describe('a sentence', () => {
       { kind: 'behavior', title: 'Sang a song', points: 7, day: '2026-11-19' },
       { kind: 'redeem', rewardId: zoo.id, points: 30, day: today },
     ])
-  })
-
-  test('about a feeling takes the weather that the family noted last for that day, unless it says it [AST-75]', async () => {
-    const { ana, mia, leo, read } = await createFamily()
-    const listMoments = async (text: string) =>
-      (await read(text)).proposals.flatMap((one) => (one.kind === 'moment' ? [[one.weather, one.isSure]] : []))
-    expect(await listMoments('Leo was very proud today')).toEqual([[null, false]])
-    await ana.call(addMoment, { body: { childId: mia, weather: 'sunny', mood: 'calm' } })
-    await ana.call(addMoment, { body: { childId: leo, weather: 'snowy', mood: 'calm' } })
-    expect(await listMoments('Leo was very proud today')).toEqual([['snowy', true]])
-    expect(await listMoments('It rained and Leo was very proud today')).toEqual([['rainy', true]])
-    expect(await listMoments('Leo was very proud yesterday')).toEqual([[null, false]])
   })
 
   test('about a habit that is checked in or completed proposes no check-in [AST-64]', async () => {

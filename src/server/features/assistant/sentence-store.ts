@@ -1,4 +1,3 @@
-import type { Weather } from '#shared/moments/rules.ts'
 import type { Day } from '#shared/time/day.ts'
 import type { Db } from '#server/db/transaction.ts'
 
@@ -46,16 +45,6 @@ export const listFamilyRewards = (db: Db, familyId: string) =>
     .select(['id', 'child_id as childId', 'title', 'preset', 'points_cost as points'])
     .where(({ and }) => and({ family_id: familyId, deleted_at: null }))
     .orderBy('id', 'desc')
-    .execute()
-
-/** Lists the days and weathers of a family's moments from a day on, the newest last. */
-export const listWeathers = (db: Db, familyId: string, from: Day): Promise<{ day: Day; weather: Weather }[]> =>
-  db
-    .selectFrom('moments')
-    .select(['day', 'weather'])
-    .where(({ and }) => and({ family_id: familyId, deleted_at: null }))
-    .where('day', '>=', from)
-    .orderBy('id')
     .execute()
 
 /** Lists the days of some habits from a day on that are checked in (`done`) or set as rests. */
