@@ -82,3 +82,14 @@ test('an equal act of another time or group stands for itself; in the full list,
   const full = mergeVisit(undone, [same, ...undone], { takesNew: true, takesUndone: true })
   expect(describeLines(full)).toEqual(['same', 'a (undone)'])
 })
+
+test('of two equal acts that were undone, the one undone last is restored, and by nothing recorded before [ACT-46]', () => {
+  const [b, a] = createLines({ b: {}, a: {} }).map((line): Line => ({ ...line, row: { ...line.row, title: 'Sang' } }))
+  if (!a || !b) throw new Error('There are two lines.')
+  const undoneAt = (line: Line, at: string): Line => ({ ...line, undone: { by: null, via: null, at } })
+  const undone = [undoneAt(b, '2026-11-20T19:00:00.000Z'), undoneAt(a, '2026-11-20T19:05:00.000Z')]
+  const recordedAt = (createdAt: string): Line => ({ ...a, actId: 'new', row: { ...a.row, id: 'new', createdAt } })
+  const merge = (line: Line) => describeLines(mergeVisit([b, a], [line, ...undone], { takesNew: false }))
+  expect(merge(recordedAt('2026-11-20T19:06:00.000Z'))).toEqual(['b (undone)', 'new'])
+  expect(merge(recordedAt('2026-11-20T18:59:00.000Z'))).toEqual(['b (undone)', 'a (undone)'])
+})

@@ -21,27 +21,36 @@ const markUndone = (line: Line): Line => ({
 export const placeOf = ({ place, actId }: Line): string => place ?? actId
 
 /** Returns whether an act is another one recorded again; moments are restored themselves. */
-const isSameAct = ({ row: one }: Line, { row: other }: Line): boolean =>
+const isSameAct = ({ row: one, points }: Line, { row: other, points: otherPoints }: Line): boolean =>
   one.type !== 'moment' &&
   one.type === other.type &&
   one.title === other.title &&
+  one.description === other.description &&
+  points === otherPoints &&
   one.happenedAt === other.happenedAt &&
   (one.groupId ?? null) === (other.groupId ?? null)
 
 /** Returns the acts that restored an undone one, or did before, by the place of that one. */
 const findRestored = (before: readonly Line[], current: readonly Line[]): Map<string, Line> => {
-  const restored = new Map<string, Line>()
   const byId = new Map(current.map((line) => [line.actId, line]))
+  const restored = new Map<string, Line>()
+  for (const { place, actId } of before) {
+    const now = byId.get(actId)
+    if (place !== undefined && now) restored.set(place, { ...now, place })
+  }
   const taken = new Set(before.map(({ actId }) => actId))
-  for (const line of before) {
-    const place = placeOf(line)
+  const undone = before.flatMap((line) => {
     const now = byId.get(line.actId)
-    const isAgain = (one: Line) => one.undone === null && !taken.has(one.actId) && isSameAct(one, line)
-    const again = now?.undone === null ? undefined : current.find(isAgain)
-    const standing = again ?? (line.place === undefined ? undefined : now)
-    if (!standing) continue
-    taken.add(standing.actId)
-    restored.set(place, { ...standing, place })
+    return now?.undone ? [{ ...now, place: placeOf(line), at: now.undone.at }] : []
+  })
+  // What was undone last is restored first.
+  for (const line of undone.toSorted((a, b) => b.at.localeCompare(a.at))) {
+    const again = current.find(
+      (one) => one.undone === null && !taken.has(one.actId) && one.row.createdAt >= line.at && isSameAct(one, line),
+    )
+    if (!again) continue
+    taken.add(again.actId)
+    restored.set(line.place, { ...again, place: line.place })
   }
   return restored
 }
