@@ -1,11 +1,8 @@
 import type { Step } from './steps.ts'
 
-const createVitestStep = (name: string, projects = [name]): Step => ({
-  name,
-  command: ['vitest', 'run', ...projects.map((project) => `--project=${project}`)],
-})
-
-const server = createVitestStep('server', ['unit', 'architecture', 'server-sqlite', 'server-postgres'])
+function createVitestStep(name: string, projects = [name], options: string[] = []): Step {
+  return { name, command: ['vitest', 'run', ...projects.map((project) => `--project=${project}`), ...options] }
+}
 
 /** The stages of `npm test`, run one after the other; the lanes of a stage run concurrently, the steps of a lane in order. */
 export const stages: Step[][][] = [
@@ -15,11 +12,10 @@ export const stages: Step[][][] = [
     [{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }],
   ],
   // Three workers on two cores, because tests on PostgreSQL wait for its processes.
-  [[{ ...server, command: [...server.command, '--maxWorkers=3'], env: { ASSISTANT_CONTENT: 'built' } }]],
+  [[createVitestStep('server', ['unit', 'architecture', 'server-sqlite', 'server-postgres'], ['--maxWorkers=3'])]],
   [
     // Much of these tests is waiting for processes that end and start.
     [createVitestStep('reliability', ['reliability-sqlite', 'reliability-postgres'])],
-    // One browser less than alone, so that both lanes take about as long.
-    [{ name: 'e2e', command: ['playwright', 'test', '--workers=4'] }],
+    [{ name: 'e2e', command: ['playwright', 'test'] }],
   ],
 ]

@@ -3,7 +3,9 @@ import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { readSentence, type Proposal } from '#shared/assistant/sentence.ts'
 import { listChildren } from '#shared/children/contract.ts'
+import { redeemReward } from '#shared/rewards/contract.ts'
 import { read } from '#web/lib/query.ts'
+import { promise } from '#web/testing/render-rewards-screen.tsx'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { awardProposal, checkInProposal, createSentenceServer, leo, mia } from '#web/testing/sentence-fixtures.ts'
 import { SentenceField } from './sentence-field.tsx'
@@ -13,6 +15,7 @@ const family = [mia, leo]
 /** Writes a sentence that tells of some acts, and records all of them. */
 const record = async (...proposals: Proposal[]): Promise<void> => {
   const server = createSentenceServer()
+  server.respondWith(redeemReward, { ...promise, balance: 0 })
   server.respondWith(readSentence, { proposals, already: [], leftovers: [] })
   const { client } = await renderWithProviders(<SentenceField family={family} child={mia} />)
   client.setQueryData(read(listChildren).queryKey, family)
@@ -47,4 +50,22 @@ test('a sentence of praise follows several good deeds of one child, and no cheer
   await expect.element(page.getByText('Written down for Leo · Hit his sister').first()).toBeVisible()
   expect(page.getByText(/^Say: /).query()).toBeNull()
   expect(document.querySelector('[data-message]')?.getAttribute('data-message')).toBe('note')
+})
+
+test('a redemption is confirmed as done [AST-72]', async () => {
+  const { id, words, day } = awardProposal()
+  const title = 'Story book'
+  await record({
+    kind: 'redeem',
+    id,
+    words,
+    day,
+    childId: mia.id,
+    isSure: true,
+    rewardId: promise.rewardId,
+    title,
+    points: 20,
+  })
+  await expect.element(page.getByText(/Story book/).first()).toBeVisible()
+  await expect.poll(() => document.querySelector('[data-message]')?.getAttribute('data-message')).toBe('done')
 })
