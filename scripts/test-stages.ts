@@ -12,10 +12,18 @@ export const stages: Step[][][] = [
     [{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }],
   ],
   // Three workers on two cores, because tests on PostgreSQL wait for its processes.
-  [[createVitestStep('server', ['unit', 'architecture', 'server-sqlite', 'server-postgres'], ['--maxWorkers=3'])]],
+  [
+    [
+      {
+        ...createVitestStep('server', ['unit', 'architecture', 'server-sqlite', 'server-postgres'], ['--maxWorkers=3']),
+        env: { ASSISTANT_CONTENT: 'built' },
+      },
+    ],
+  ],
   [
     // Much of these tests is waiting for processes that end and start.
     [createVitestStep('reliability', ['reliability-sqlite', 'reliability-postgres'])],
-    [{ name: 'e2e', command: ['playwright', 'test'] }],
+    // One browser less than alone, so that both lanes take about as long.
+    [{ name: 'e2e', command: ['playwright', 'test', '--workers=4'] }],
   ],
 ]

@@ -24,8 +24,8 @@ import { resolveCompiledReader } from './compiled-content.ts'
 import { trainModels } from './train-models.ts'
 
 /**
- * Validates `content/assistant` and compiles it to JSON files, which the built server reads. In development and in tests
- * the server reads the sources.
+ * Validates `content/assistant` and compiles it to JSON files, which the built server reads. In development the server reads the
+ * sources, in tests those or the compiled files (`readBuiltContent`).
  */
 export const compileAssistantContent = (): Plugin => ({
   name: 'glowjar:assistant-content',

@@ -8,7 +8,7 @@ const reader = path.join(folder, 'read-compiled.ts')
 export const resolveCompiledReader = (source: string, importer: string | undefined): string | undefined =>
   importer === path.join(folder, 'load.ts') && source === './read-source.ts' ? reader : undefined
 
-/** Makes tests read the content of the assistant that was built last: that takes a tenth of the time of reading its sources. */
+/** Makes tests read the content of the assistant that was built last, which takes less time than its sources. */
 export const readBuiltContent = (): Plugin => ({
   name: 'glowjar:built-content',
   enforce: 'pre',

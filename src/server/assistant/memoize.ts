@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
 import type { Locale } from '#shared/locale/locale.ts'
 
 /** How long a computation runs at least before other requests are handled: long enough that they hardly delay it. */
@@ -92,13 +93,10 @@ const maxRecent = 32
 
 /** Returns a function that keeps its latest results: several steps of an answer ask the same about a message and its parts. */
 export const memoizeRecent = <T>(compute: (message: string) => T) => {
-  const recent = new Map<string, { value: T }>()
+  const recent = new LRUCache<string, { value: T }>({ max: maxRecent })
   return (message: string): T => {
     const known = recent.get(message) ?? { value: compute(message) }
-    recent.delete(message)
     recent.set(message, known)
-    const [oldest] = recent.keys()
-    if (recent.size > maxRecent && oldest !== undefined) recent.delete(oldest)
     return known.value
   }
 }
