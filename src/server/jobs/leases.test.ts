@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { minuteMs } from '#shared/time/duration.ts'
 import { createAppWithJobs, done, listJobs, numberedKeys } from '#server/testing/jobs.ts'
@@ -28,15 +27,18 @@ test('a job of a killed process is due again after five minutes; a process that 
 
 test('slow jobs whose turn comes after the lease run once, in whichever process has them then [RUN-32]', async () => {
   const slow: string[] = []
+  const turnsOfOther = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const { app, addJobs, createRunner, run: runOther, handled } = await createAppWithJobs()
   const run = createRunner(async ({ key }) => {
     const begun = slow.push(key)
+    const turn = turnsOfOther[Math.ceil(begun / 2) - 1]
     if (begun % 2 === 0) {
       app.clock.forward({ minutes: 4 })
       await runOther()
-      return done
+      turn?.resolve()
     }
-    while (slow.length === begun) await setTimeout(5)
+    // Were the first of a pair done sooner, it could take a job whose lease has ended before the other process does.
+    await turn?.promise
     return done
   })
   await addJobs(numberedKeys(10))
