@@ -32,7 +32,8 @@ const databaseFree = [
   'src/server/assistant/**',
   'src/server/demo/**',
   'src/server/doctor/**',
-  ...['follow-ups', 'hostile-model', 'model-answers', 'model-proposals', 'sent-to-model'].map(
+  'src/server/cli/invalid-imports.test.ts',
+  ...['follow-ups', 'hostile-model', 'model-answers', 'model-proposals', 'record-short-questions', 'sent-to-model'].map(
     (name) => `src/server/features/assistant/${name}.test.ts`,
   ),
   'src/server/features/auth/provider/provider.test.ts',

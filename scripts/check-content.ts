@@ -9,11 +9,11 @@ import {
   readSafetyContent,
   readSentenceContent,
   readRecordContent,
-  readRecordModel,
   readReplies,
   readTopics,
   readHealthSubjects,
 } from '#server/assistant/content/read-source.ts'
+import { readRecordExamples } from '#server/assistant/content/record-model.ts'
 
 try {
   mapCollectingErrors(
@@ -24,7 +24,7 @@ try {
       readSafetyContent,
       readAllSafetyExamples,
       readPinyinModel,
-      readRecordModel,
+      readRecordExamples,
       ...locales.flatMap((language) => [
         () => readTopics(language),
         () => readHealthSubjects(language),

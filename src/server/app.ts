@@ -146,8 +146,9 @@ export const createApp = (services: Services): Hono => {
   const { database, clock, log, version, secret, isOwnOrigin } = services
   const { db, transact, maxRequestsPerFamily } = database
   const cookie = createSessionCookie(services.baseUrl, services.secret)
-  const isRemoved = createRemovalCheck(services.config.signUp)
-  const findSession = createSessionLookup({ db, transact, cookie, ensureFamily, isRemoved })
+  const reportError = createErrorReporter(log)
+  const access = { db, transact, isRemoved: createRemovalCheck(services.config.signUp), reportError }
+  const findSession = createSessionLookup({ ...access, cookie, ensureFamily })
   const storage = createStorageHealthCheck(database)
   const routes = [
     ...accountRoutes(services, cookie),
@@ -169,11 +170,11 @@ export const createApp = (services: Services): Hono => {
     clock,
     pipeline,
     findSession,
-    findToken: createTokenLookup({ db, transact, isRemoved }),
+    findToken: createTokenLookup(access),
     headers,
     clientAddress: createClientAddressReader(services.config.trustProxy),
     streams: services.streams ?? createStreamRegistry(),
-    reportError: createErrorReporter(log),
+    reportError,
     publish: enqueueDeliveries,
     limits: services.limits,
     familyQueue: maxRequestsPerFamily ? createKeyedQueue({ max: maxRequestsPerFamily, maxWaitMs: 5 * secondMs }) : null,

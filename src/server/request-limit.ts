@@ -1,5 +1,9 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { streamChat } from '#shared/assistant/contract.ts'
+import { readSentence } from '#shared/assistant/sentence.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { exportFamily } from '#shared/export/contract.ts'
+import { sendFeedback } from '#shared/feedback/contract.ts'
 import { createTooManyError } from './errors.ts'
 
 const minuteSeconds = 60
@@ -9,10 +13,10 @@ type Counted = 'userId' | 'familyId'
 type PathLimit = { points: number; duration: number; per: Counted }
 
 const pathLimits: Readonly<Record<string, PathLimit>> = {
-  '/api/ai/chat/stream': { points: 20, duration: minuteSeconds, per: 'userId' },
-  '/api/ai/sentence': { points: 20, duration: minuteSeconds, per: 'userId' },
-  '/api/feedback': { points: 5, duration: hourSeconds, per: 'userId' },
-  '/api/family/export': { points: 6, duration: hourSeconds, per: 'familyId' },
+  [streamChat.path]: { points: 20, duration: minuteSeconds, per: 'userId' },
+  [readSentence.path]: { points: 20, duration: minuteSeconds, per: 'userId' },
+  [sendFeedback.path]: { points: 5, duration: hourSeconds, per: 'userId' },
+  [exportFamily.path]: { points: 6, duration: hourSeconds, per: 'familyId' },
 }
 
 /** A caller; `via` is the agent, such as an API token, which has counts of its own. */

@@ -4,6 +4,7 @@ import type { Locale } from '#shared/locale/locale.ts'
 import type { WeekStart } from '#shared/time/day.ts'
 import { dayMs } from '#shared/time/duration.ts'
 import type { Database } from '#server/db/connect.ts'
+import type { ReportError } from '#server/error-reporter.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 import { memberColumns, selectChildVersion, toMemberSettings } from '#server/db/member-row.ts'
 import { castToText, createPreparedQuery } from '#server/db/prepared-query.ts'
@@ -89,22 +90,29 @@ interface Services {
   /** Creates a family for a user who is in none. */
   ensureFamily: (tx: Tx, userId: string, now: number) => Promise<void>
   isRemoved: RemovalLookup
+  reportError: ReportError
 }
 
-/**
- * Creates the function that finds the session of a request with one indexed join. Nothing is cached, so that a removed
- * member or an ended session is rejected by the next request. Records the use of a session once a day, and creates a
- * missing family.
- */
-export const createSessionLookup = ({ db, transact, cookie, ensureFamily, isRemoved }: Services): SessionLookup => {
-  const markUse = (sessionId: string, now: number) =>
+/** Creates the function that records the use of a session; reads work also while nothing can be stored. */
+const createUseRecorder =
+  ({ transact, reportError }: Pick<Services, 'transact' | 'reportError'>) =>
+  (sessionId: string, now: number) =>
     transact((tx) =>
       tx
         .updateTable('sessions')
         .set({ updated_at: toIso(now), expires_at: computeSessionExpiry(now) })
         .where('id', '=', sessionId)
         .execute(),
-    )
+    ).catch((error: unknown) => reportError('the use of a session was not recorded', error))
+
+/**
+ * Creates the function that finds the session of a request with one indexed join. Nothing is cached, so that a removed
+ * member or an ended session is rejected by the next request. Records the use of a session once a day, and creates a
+ * missing family.
+ */
+export const createSessionLookup = (services: Services): SessionLookup => {
+  const { db, transact, cookie, ensureFamily, isRemoved } = services
+  const recordUse = createUseRecorder(services)
 
   // Only for a session that still exists: a rejected request changes nothing.
   const findWithFamily = (hash: string, now: number) =>
@@ -120,7 +128,7 @@ export const createSessionLookup = ({ db, transact, cookie, ensureFamily, isRemo
     if (hash === null) return null
     let row = await findSession(db, hash, childId)
     if (!row || isExpired(row, now)) return null
-    if (Date.parse(row.updated_at) + dayMs <= now) await markUse(row.id, now)
+    if (Date.parse(row.updated_at) + dayMs <= now) await recordUse(row.id, now)
     if (row.family_id === null) row = await findWithFamily(hash, now)
     if (!row || row.family_id === null || row.role === null) return null
     const { family_id, role, time_zone, week_start } = row

@@ -1,6 +1,7 @@
 import type { Scope } from '#shared/contract/endpoint.ts'
 import { hourMs } from '#shared/time/duration.ts'
 import type { Database } from '#server/db/connect.ts'
+import type { ReportError } from '#server/error-reporter.ts'
 import { memberColumns, selectChildVersion, toMemberSettings } from '#server/db/member-row.ts'
 import { castToText, createPreparedQuery } from '#server/db/prepared-query.ts'
 import { AppError } from '#server/errors.ts'
@@ -58,6 +59,11 @@ export type TokenLookup = (
   childId?: string | null,
 ) => Promise<MemberAndChildVersion | null>
 
+interface Services extends Pick<Database, 'db' | 'transact'> {
+  isRemoved: RemovalLookup
+  reportError: ReportError
+}
+
 const bearerPattern = /^bearer +(gj_\S*) *$/i
 
 /**
@@ -67,7 +73,7 @@ const bearerPattern = /^bearer +(gj_\S*) *$/i
  * because a reverse proxy may have asked for them.
  */
 export const createTokenLookup =
-  ({ db, transact, isRemoved }: Pick<Database, 'db' | 'transact'> & { isRemoved: RemovalLookup }): TokenLookup =>
+  ({ db, transact, isRemoved, reportError }: Services): TokenLookup =>
   async (authorization, now, childId = null) => {
     const token = bearerPattern.exec(authorization)?.[1]
     if (token === undefined) return null
@@ -76,13 +82,14 @@ export const createTokenLookup =
     const row = (await selectToken(db, { familyId, tokenHash: hashToken(token), childId })).rows[0]
     if (!row || isExpired(row, now)) throw new AppError('invalid_token')
     if (!isUseMarked(row, now)) {
+      // Reads work also while nothing can be stored.
       await transact((tx) =>
         tx
           .updateTable('api_tokens')
           .set({ last_used_at: toIso(now) })
           .where(({ and }) => and({ family_id: familyId, id: row.id }))
           .execute(),
-      )
+      ).catch((error: unknown) => reportError('the use of an API token was not recorded', error))
     }
     return toMember(row, await isRemoved(db, { removedAt: row.removed_at, familyId }))
   }

@@ -44,7 +44,16 @@ interface UndoneDeed extends ChildKey {
   actId: string
 }
 
-/** Returns the first later act that counts for a badge and stands. */
+const hasMoment = async (tx: Tx, familyId: string, actId: string): Promise<boolean> => {
+  const moment = await tx
+    .selectFrom('moments')
+    .select('id')
+    .where(({ and }) => and({ family_id: familyId, act_id: actId, deleted_at: null }))
+    .executeTakeFirst()
+  return moment !== undefined
+}
+
+/** Returns the first later act that counts for a badge and stands; a moment that was deleted counts for none. */
 const findNextDeed = async (tx: Tx, kind: BadgeKind, { familyId, childId, actId }: UndoneDeed) => {
   const { after } = await tx
     .selectFrom('activities')
@@ -52,7 +61,7 @@ const findNextDeed = async (tx: Tx, kind: BadgeKind, { familyId, childId, actId 
     .where(({ and }) => and({ family_id: familyId, act_id: actId }))
     .executeTakeFirstOrThrow()
   for await (const act of readStandingActs(tx, { familyId, childId, after: after ?? 0 })) {
-    if (countsFor(kind, act)) return act
+    if (countsFor(kind, act) && (act.kind !== 'moment' || (await hasMoment(tx, familyId, act.id)))) return act
   }
   return undefined
 }

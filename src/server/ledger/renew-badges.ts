@@ -62,7 +62,9 @@ const changeTallies = async (tx: Tx, { change, ...deed }: TallyChange) => {
   const before = parseTallies(row?.tallies ?? null)
   if (!row || !before) return null
   const days = row.otherDeed === null ? (change['deeds'] ?? 0) : 0
-  const after = addTallies(before, { ...change, days })
+  const sums = addTallies(before, { ...change, days })
+  // What an earlier version counted otherwise, such as a picture that a title suggests, may be taken back now.
+  const after = Object.fromEntries(Object.entries(sums).filter(([, n]) => n > 0))
   await updateTallies(tx, deed.familyId, deed.childId, after)
   return { before, after }
 }

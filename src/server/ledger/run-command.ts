@@ -95,13 +95,15 @@ const readStoredResponse = async (tx: Tx, act: Act, expectedHash: string): Promi
   return { status: stored.answer_status, text: stored.answer }
 }
 
-const assertGroupHasPlace = async (tx: Tx, { familyId, groupId }: Act) => {
+/** Undos that were sent with a group are no part of it. @throws AppError `group_full` when a group has too many acts */
+const assertGroupNotOverfull = async (tx: Tx, { familyId, groupId }: Act) => {
   if (groupId === null) return
   const acts = await tx
     .selectFrom('acts')
     .select('id')
     .where('family_id', '=', familyId)
     .where('group_id', '=', groupId)
+    .where('undoes', 'is', null)
     .limit(maxActsInGroup + 1)
     .execute()
   if (acts.length > maxActsInGroup) throw new AppError('group_full')
@@ -133,13 +135,13 @@ export const runCommand = (transact: Transact, act: Act, command: Command): Prom
     })
     const [inserted] = rows
     if (!inserted) return readStoredResponse(tx, act, hashOfRequest)
-    await assertGroupHasPlace(tx, act)
     const done = await command.run(tx)
     const { effect } = done
     const badges = await renewBadges(tx, act, done)
     const response = withBadges(done.response, badges)
     const result = { status: command.status, text: command.serialize(response) }
     await storeResult(tx, act, result, effect)
+    await assertGroupNotOverfull(tx, act)
     if (effect && inserted.webhookId !== null) await command.publish(tx, act, effect, response)
     return result
   })

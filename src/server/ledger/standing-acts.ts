@@ -2,7 +2,7 @@ import type { ActKind } from '#shared/acts/effects.ts'
 import { parseEffect } from '#shared/acts/effects.ts'
 import { tallyAct, type TalliedActivity } from '#shared/badges/tally-act.ts'
 import type { Tallies } from '#shared/badges/rules.ts'
-import { findPicture } from '#shared/pictures/guess.ts'
+import { guessPicture } from '#shared/pictures/guess.ts'
 import type { Picture } from '#shared/pictures/rules.ts'
 import type { Day } from '#shared/time/day.ts'
 import { castToInteger, castToText, createPreparedQuery } from '#server/db/prepared-query.ts'
@@ -11,9 +11,14 @@ import type { Db } from '#server/db/transaction.ts'
 
 type ActivityRow = Tables['activities']
 
-/** Returns the chosen picture in the metadata of an activity, or undefined. */
-export const parsePicture = (metadata: string | null): Picture | undefined =>
-  metadata === null ? undefined : (JSON.parse(metadata) as { picture?: Picture }).picture
+/** Returns the picture in the metadata of an activity: null if it has none, undefined if nothing is known of it. */
+export const parsePicture = (metadata: string | null): Picture | null | undefined =>
+  metadata === null ? undefined : (JSON.parse(metadata) as { picture?: Picture | null }).picture
+
+const findPictureOfCheckIn = ({ metadata, title }: Pick<ActivityRow, 'metadata' | 'title'>): Picture | null => {
+  const stored = parsePicture(metadata)
+  return stored === undefined ? guessPicture(title) : stored
+}
 
 /** Returns what tallies need of an activity. Check-ins of earlier versions have the picture that their title suggests. */
 export const toTalliedActivity = (
@@ -21,7 +26,7 @@ export const toTalliedActivity = (
 ): TalliedActivity => ({
   points: row.points,
   iconName: row.icon_name,
-  picture: row.type === 'habit' ? findPicture({ picture: parsePicture(row.metadata), title: row.title }) : null,
+  picture: row.type === 'habit' ? findPictureOfCheckIn(row) : null,
 })
 
 interface Range {

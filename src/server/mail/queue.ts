@@ -10,7 +10,7 @@ export type QueuedMail =
   | { kind: 'emailVerification'; userId: string }
   /** Queued for any address, so that the request tells nobody whether it has an account. */
   | { kind: 'passwordReset'; email: string }
-  | { kind: 'feedback'; userId: string; familyId: string; feedbackId: string }
+  | { kind: 'feedback'; userId: string; feedbackId: string }
 
 /** A waiting mail of one kind. */
 export type MailOf<Kind extends QueuedMail['kind']> = Extract<QueuedMail, { kind: Kind }>

@@ -10,6 +10,9 @@ const examplesSchema = z.record(z.enum([...recordIntents, 'none']), z.array(z.st
 const readExamplesOf = (language: Locale): LabelledText[] =>
   listLabelledTexts(readYaml(`record/examples/${language}.yaml`, examplesSchema))
 
+/** Returns the questions about the record that its model is trained with, in all languages. @throws ContentError */
+export const readRecordExamples = (): LabelledText[] => locales.flatMap(readExamplesOf)
+
 /**
  * Returns the model that tells what a question about the record asks for, trained with the examples of all languages; `others` are messages
  * that are answered without the record. @throws ContentError
@@ -18,5 +21,5 @@ export const readOrTrainRecordModel = (others: readonly string[]): ClassifierMod
   readOrTrainLabelModel(
     'record-model',
     ['record/record-intents', 'content/record-model'],
-    [...locales.flatMap(readExamplesOf), ...others.map((text) => ({ text, label: 'none' }))],
+    [...readRecordExamples(), ...others.map((text) => ({ text, label: 'none' }))],
   )

@@ -94,7 +94,7 @@ const parseParts = (id: string, calendar: Calendar): Period | null => {
 const isCurrent = ({ id }: Period): boolean => id === 'this-week' || id === 'this-month'
 
 const createPlainPeriod = (id: string, calendar: Calendar): Period | null =>
-  relative[id]?.(calendar) ?? parseParts(id, calendar)
+  (Object.hasOwn(relative, id) ? relative[id]?.(calendar) : null) ?? parseParts(id, calendar)
 
 /** Returns a period beside an earlier one; of what is not over yet, the earlier one ends on the same day. */
 const createComparison = (laterId: string, earlierId: string, calendar: Calendar): Period | null => {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { userChanges } from '#shared/auth/contract.ts'
-import { isLocale, type Locale } from '#shared/locale/locale.ts'
+import type { Locale } from '#shared/locale/locale.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 import { toIso, newId } from '#server/ids.ts'
 import { markAccountDeleted } from '#server/ledger/account-mark.ts'
@@ -54,17 +54,14 @@ export const findCredential = async (db: Db, key: CredentialKey) => {
   const row = await db
     .selectFrom('users')
     .innerJoin('accounts', 'accounts.user_id', 'users.id')
-    .select(['users.id as userId', 'users.email', 'users.name', 'users.language', 'users.disabled_at as disabledAt'])
-    .select('accounts.password as hash')
+    .select(['users.id as userId', 'users.email', 'accounts.password as hash'])
     .where('accounts.provider_id', '=', passwordProviderId)
     .where('email' in key ? 'users.email' : 'users.id', '=', 'email' in key ? key.email : key.userId)
     .executeTakeFirst()
-  if (!row || row.hash === null) return undefined
-  const language: Locale = isLocale(row.language) ? row.language : 'en'
-  return { ...row, language, hash: row.hash }
+  return row && row.hash !== null ? { ...row, hash: row.hash } : undefined
 }
 
-/** A user who has a password: id, address, name, language, password hash, and when the account was disabled. */
+/** A user who has a password: id, address and the hash of the password. */
 export type Credential = NonNullable<Awaited<ReturnType<typeof findCredential>>>
 
 const insertAccount = (

@@ -1,14 +1,12 @@
-import type { SelectQueryBuilder } from 'kysely'
+import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely'
 import type { BadgeDeed } from '#shared/badges/contract.ts'
 import type { BadgeKind } from '#shared/badges/rules.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Db } from '#server/db/transaction.ts'
 
-type DeedQuery = SelectQueryBuilder<
-  Tables & { a: Tables['activities']; t: Tables['acts']; m: Tables['moments'] | null },
-  'a' | 't',
-  BadgeDeed
->
+type DeedTables = Tables & { a: Tables['activities']; t: Tables['acts']; m: Tables['moments'] | null }
+
+type DeedQuery = SelectQueryBuilder<DeedTables, 'a' | 't', BadgeDeed>
 
 const selectDeeds = (db: Db, familyId: string, childId: string): DeedQuery =>
   db
@@ -42,18 +40,16 @@ const completionOf =
       .where('t.kind', 'in', kinds)
       .where((row) => row.or([row('t.kind', '=', 'quick_complete'), row('t.effect', 'like', '%"completed":true%')]))
 
-const moment: Filter = (query) =>
-  query
-    .where('a.type', '=', 'moment')
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('moments')
-          .select('moments.id')
-          .whereRef('moments.family_id', '=', 'a.family_id')
-          .whereRef('moments.act_id', '=', 'a.act_id')
-          .where('moments.deleted_at', 'is', null),
-      ),
-    )
+const hasMoment = ({ exists, selectFrom }: ExpressionBuilder<DeedTables, 'a' | 't'>) =>
+  exists(
+    selectFrom('moments')
+      .select('moments.id')
+      .whereRef('moments.family_id', '=', 'a.family_id')
+      .whereRef('moments.act_id', '=', 'a.act_id')
+      .where('moments.deleted_at', 'is', null),
+  )
+
+const moment: Filter = (query) => query.where('a.type', '=', 'moment').where(hasMoment)
 
 const checkIn: Filter = (query) => query.where('a.type', '=', 'habit')
 
@@ -89,7 +85,7 @@ export const findFirstAndLatest = async (db: Db, familyId: string, childId: stri
   return { first: await find('asc'), latest: await find('desc') }
 }
 
-/** Returns the first activity of an act, or null. */
+/** Returns the first activity of an act; null if there is none or its moment was deleted. */
 export const findDeed = async (
   db: Db,
   familyId: string,
@@ -97,6 +93,8 @@ export const findDeed = async (
   actId: string | null,
 ): Promise<BadgeDeed | null> => {
   if (actId === null) return null
-  const query = selectDeeds(db, familyId, childId).where('a.act_id', '=', actId)
+  const query = selectDeeds(db, familyId, childId)
+    .where('a.act_id', '=', actId)
+    .where((row) => row.or([row('a.type', '!=', 'moment'), hasMoment(row)]))
   return (await query.orderBy('a.sequence').limit(1).executeTakeFirst()) ?? null
 }

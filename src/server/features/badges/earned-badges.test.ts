@@ -113,6 +113,45 @@ test('moments count while they are there, under their present weather [BDG-9]', 
   expect(await verify(app.database.db)).toEqual([])
 })
 
+test('a badge passes to no moment that was deleted [BDG-9, BDG-12]', async () => {
+  const { call, app, childId, undo } = await createAppWithChild()
+  const moments = []
+  for (let n = 0; n < 12; n++) moments.push(await createMoment(call, childId))
+  const [, , , , , , , , , tenth, eleventh, twelfth] = moments
+  await call(deleteMoment, { params: { id: eleventh?.id ?? '' } })
+  await undo(tenth?.actId ?? '')
+  const { earnedBy } = await call(getBadgeDeeds, { params: { childId, kind: 'story_keeper' } })
+  expect(earnedBy?.actId).toBe(twelfth?.actId)
+  await call(deleteMoment, { params: { id: twelfth?.id ?? '' } })
+  expect(await verify(app.database.db)).toEqual([])
+})
+
+test('a check-in without a picture counts for none, also when a later version suggests one for its title [BDG-9]', async () => {
+  const { call, app, childId, undo, progress } = await createAppWithChild()
+  const { id } = await createHabit(call, childId, { title: 'Xyz' })
+  const { id: readingId } = await createHabit(call, childId, { title: 'Read a book' })
+  await checkIn(call, readingId, '2026-11-20')
+  const { actId } = await checkIn(call, id, '2026-11-20')
+  await app.database.transact((tx) =>
+    tx.updateTable('activities').set({ title: 'Read' }).where('title', '=', 'Xyz').execute(),
+  )
+  expect(await verify(app.database.db)).toEqual([])
+  await undo(actId)
+  expect(await progress('bookworm')).toMatchObject({ count: 1 })
+  expect(await verify(app.database.db)).toEqual([])
+})
+
+test('the undo of a check-in of an earlier version, whose picture was counted as none, leaves no negative number [BDG-9]', async () => {
+  const { call, app, childId, undo, progress } = await createAppWithChild()
+  const { id } = await createHabit(call, childId, { title: 'Xyz' })
+  const { actId } = await checkIn(call, id, '2026-11-20')
+  const changed = { title: 'Read', metadata: null }
+  await app.database.transact((tx) => tx.updateTable('activities').set(changed).where('title', '=', 'Xyz').execute())
+  await undo(actId)
+  await award(call, childId)
+  expect(await progress('bookworm')).toMatchObject({ count: 0 })
+})
+
 test('a rest day counts once for all habits, while a habit that is there rests on it [BDG-9]', async () => {
   const { call, app, childId, undo, progress } = await createAppWithChild()
   const [teeth, bag] = [await createHabit(call, childId), await createHabit(call, childId, { title: 'Bag' })]

@@ -171,9 +171,12 @@ test('a family may request six exports an hour', async () => {
   expect([rejected.status, Number(rejected.headers.get('retry-after')) > 0]).toEqual([429, true])
 })
 
-test('a family can be exported while nothing can be stored', async () => {
+test('a family can be exported while nothing can be stored, and is read also when the use of a session or token is due', async () => {
   const { app, setFull } = await createAppWithFullStorage()
   const ana = await app.member()
+  const token = await app.token(ana)
   setFull(true)
   expect((await ana.send('/api/family/export')).status).toBe(200)
+  app.clock.forward({ days: 2 })
+  expect(await Promise.all([ana, token].map(({ call }) => call(listChildren, {})))).toEqual([[], []])
 })

@@ -100,6 +100,15 @@ test('with mail configured, feedback is sent to its configured address, with its
   expect(sent).toEqual([['operator@example.org', { ...feedbackBody, from }]])
 })
 
+test('feedback is mailed after its author has joined another family [FBK-9]', async () => {
+  const { app, sent, ana } = await createAppWithMailer({ FEEDBACK_EMAIL: 'operator@example.org' })
+  const owner = await app.member()
+  await ana.call(sendFeedback, { body: feedbackBody })
+  await ana.call(acceptInvitation, { params: { token: await createInvitationToken(owner.call) } })
+  await app.runDueJobs()
+  expect(sent).toMatchObject([['operator@example.org', feedbackBody]])
+})
+
 test('without a configured address, feedback is stored and not sent', async () => {
   const { app, sent, ana } = await createAppWithMailer({})
   await ana.call(sendFeedback, { body: feedbackBody })

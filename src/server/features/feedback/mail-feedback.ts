@@ -14,9 +14,9 @@ interface Services {
 /** Mails stored feedback to the operator. */
 export const mailFeedback = async (
   { db, mailer, recipient }: Services,
-  { familyId, feedbackId }: MailOf<'feedback'>,
+  { userId, feedbackId }: MailOf<'feedback'>,
 ): Promise<void> => {
-  const row = recipient === null ? undefined : await findFeedback(db, familyId, feedbackId)
+  const row = recipient === null ? undefined : await findFeedback(db, userId, feedbackId)
   if (recipient === null || !row) return
   const { name, email, language, ...feedback } = row
   await mailer.feedback(recipient, {

@@ -24,7 +24,7 @@ export const feedbackRoutes = ({ transact, mails }: Services): Route[] => [
       if (!(await lockFamily(tx, familyId))) throw new AppError('signed_out')
       const origin = { family_id: familyId, id, user_id: userId, created_at: toIso(now) }
       await insertFeedback(tx, { ...origin, feedback_type: feedbackType, subject, message })
-      await mails.enqueue(tx, { kind: 'feedback', userId, familyId, feedbackId: id }, now)
+      await mails.enqueue(tx, { kind: 'feedback', userId, feedbackId: id }, now)
     })
     return { id }
   }),

@@ -7,12 +7,12 @@ export const insertFeedback = async (tx: Tx, feedback: Insertable<Tables['feedba
   await tx.insertInto('feedback').values(feedback).execute()
 }
 
-/** Returns feedback with name, address and language of its author; undefined after their account was deleted. */
-export const findFeedback = (db: Db, familyId: string, id: string) =>
+/** Returns feedback with name, address and language of its author, in whichever family they are now; undefined after their account was deleted. */
+export const findFeedback = (db: Db, userId: string, id: string) =>
   db
     .selectFrom('feedback')
     .innerJoin('users', 'users.id', 'feedback.user_id')
     .select(['feedback_type as feedbackType', 'subject', 'message', 'users.name', 'users.email', 'users.language'])
-    .where('feedback.family_id', '=', familyId)
+    .where('feedback.user_id', '=', userId)
     .where('feedback.id', '=', id)
     .executeTakeFirst()

@@ -8,7 +8,6 @@ import { AppError, createInvalidFieldError, orNotFound } from '#server/errors.ts
 import type { CommandHandler } from '#server/http/route.ts'
 import type { Act } from '#server/ledger/act.ts'
 import { isCompletedAgain, recordCompletionAndBadge, revertCompletionAndBadge } from '#server/ledger/completions.ts'
-import { formatMetadata } from '#server/ledger/activity-metadata.ts'
 import { recordActivity } from '#server/ledger/record-activity.ts'
 import type { UndoHandler } from '#server/ledger/undo.ts'
 import { deleteCheckIn, insertCheckIn } from './check-ins-and-rests.ts'
@@ -26,8 +25,8 @@ const assertWithinReach = (date: Day, then: RecentDates) => {
 
 const recordHabitPoints = (tx: Tx, act: Act, { view }: StoredHabit, day: Day, points: number) => {
   const { childId, title, difficulty } = view
-  // Also a suggested picture: badges count by it, and the suggestions change.
-  const metadata = formatMetadata({ picture: findPicture(view) })
+  // Also a suggested picture, or that there is none: badges count by it, and the suggestions change.
+  const metadata = JSON.stringify({ picture: findPicture(view) })
   return recordActivity(tx, act, { childId, type: 'habit', title, points, iconName: difficulty, metadata, day })
 }
 

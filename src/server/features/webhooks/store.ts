@@ -72,7 +72,7 @@ export const updateWebhook = (
     .returningAll()
     .executeTakeFirst()
 
-/** Deletes a webhook with its deliveries. Returns false when there is none. */
+/** Deletes a webhook with its deliveries. */
 export const deleteWebhookRow = async (tx: Tx, familyId: string, id: string): Promise<void> => {
   await tx
     .deleteFrom('webhooks')

@@ -15,7 +15,7 @@ import { confirmByPasskey, signInWithPasskey } from './passkey-sign-in.ts'
 
 const signInRoutes = (services: AuthServices): Route[] => [
   routeWithoutTransaction(contract.createPasskeyRequest, async ({ now }) =>
-    createRequestOptions(orThrow(services.passkeys, 'passkeys_need_https'), [], now),
+    createRequestOptions(orThrow(services.passkeys, 'passkeys_need_https'), now),
   ),
   routeWithoutTransaction(contract.signInWithPasskey, async ({ body, request, reply, now }) => {
     const signedIn = await signInWithPasskey(services, body, request, now)

@@ -4,26 +4,21 @@ import {
   ceremonyTimeout,
   loadWebAuthnServer,
   rejectPasskeyOnError,
-  toDescriptor,
   toExpectations,
   type PasskeyServer,
 } from './passkey-server.ts'
 import type { PasskeyUse, StoredPasskey } from './passkey-store.ts'
 
 /**
- * Returns options for `navigator.credentials.get`: for the passkeys of a user, or for any of this site. Made without the
- * library, because every visit of the sign-in page needs them.
+ * Returns options for `navigator.credentials.get`, for any passkey of this site. Made without the library, because every
+ * visit of the sign-in page needs them.
  */
-export const createRequestOptions = (
-  { host, challenges }: PasskeyServer,
-  allowed: readonly StoredPasskey[],
-  now: number,
-): PasskeyRequestOptions => ({
+export const createRequestOptions = ({ host, challenges }: PasskeyServer, now: number): PasskeyRequestOptions => ({
   challenge: Buffer.from(challenges.create('sign-in', now)).toString('base64url'),
   rpId: host,
   timeout: ceremonyTimeout,
   userVerification: 'required',
-  allowCredentials: allowed.map(toDescriptor),
+  allowCredentials: [],
 })
 
 const isOfUser = (userHandle: string | null | undefined, userId: string) =>
