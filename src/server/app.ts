@@ -145,7 +145,7 @@ const feedbackAssistantAndLegalRoutes = (services: Services): Route[] => {
 export const createApp = (services: Services): Hono => {
   const { database, clock, log, version, secret, isOwnOrigin } = services
   const { db, transact, maxRequestsPerFamily } = database
-  const cookie = createSessionCookie(services.baseUrl, services.secret)
+  const cookie = createSessionCookie(services.baseUrl, secret)
   const reportError = createErrorReporter(log)
   const access = { db, transact, isRemoved: createRemovalCheck(services.config.signUp), reportError }
   const findSession = createSessionLookup({ ...access, cookie, ensureFamily })
@@ -162,13 +162,12 @@ export const createApp = (services: Services): Hono => {
   assertEveryEndpointHasRoute(routes)
 
   const headers = createSecurityHeaders(services.baseUrl.startsWith('https:'))
-  const pipeline = createRequestPipeline({ log, headers, secret, isOwnOrigin, onStorageError: storage.markFailing })
   const app = new Hono({ router: new RegExpRouter() })
   const options = {
     db,
     transact,
     clock,
-    pipeline,
+    pipeline: createRequestPipeline({ log, headers, secret, isOwnOrigin, onStorageError: storage.markFailing }),
     findSession,
     findToken: createTokenLookup(access),
     headers,
