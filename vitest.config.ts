@@ -142,6 +142,7 @@ const web: TestProjectConfiguration = {
     include: ['src/web/**/*.test.tsx'],
     setupFiles: [
       failOnConsoleOutput,
+      './tests/setup/clock.ts',
       './tests/setup/theme.ts',
       './tests/setup/sent-acts.ts',
       './tests/setup/device-memory.ts',

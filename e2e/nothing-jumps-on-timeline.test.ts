@@ -30,7 +30,7 @@ const createGroup = async (api: Call, [mia, leo]: readonly [Child, Child]): Prom
 const waitUntilUnfolded = (page: Page) =>
   page.evaluate(async () => {
     const unfolding = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    await Promise.all(unfolding.map(({ finished }) => finished))
+    await Promise.allSettled(unfolding.map(({ finished }) => finished))
   })
 
 /** Opens the row of the group, which is folded at first, and waits until it has unfolded. */

@@ -45,7 +45,7 @@ test('a passkey is added, named, used and removed [PSK-1, PSK-9] @both-databases
     // Without suggestions, which the authenticator would accept before the click.
     await page.route('**/api/auth/passkeys/request', (route) => route.abort(), { times: 1 })
     await page.context().clearCookies()
-    const failed = page.waitForEvent('requestfailed')
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/auth/passkeys/request'))
     await page.goto('/sign-in?to=/settings/you')
     await failed
     await page.getByRole('button', { name: t('auth.signIn.passkey') }).click()

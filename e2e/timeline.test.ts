@@ -66,7 +66,10 @@ test('nothing jumps when an act is undone on the timeline [ACT-15]', async ({ pa
   await locateClosedActRow(page, title).click()
   const undo = page.getByRole('button', { name: t('activities.undoRow', { title }) })
   await expect(undo).toBeVisible()
-  await page.evaluate(async () => Promise.all(document.getAnimations().map((animation) => animation.finished)))
+  await page.evaluate(async () => {
+    const unfolding = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(unfolding.map(({ finished }) => finished))
+  })
   await expectNothingJumps(page, () => undo.click(), {
     until: () => expect(locateActRow(page, title)).toContainText(t('activities.undoneBy', { name: 'Ana' })),
   })

@@ -7,12 +7,16 @@ import { dayMs } from '#shared/time/duration.ts'
 import { lockFolderExclusive, tryLockFolder } from './db/folder-lock.ts'
 import { deleteLeftOverFolders, withTemporaryFolder } from './temporary-folder.ts'
 
+const makeOld = (folder: string, days: number) => {
+  const at = new Date(Date.now() - days * dayMs)
+  utimesSync(folder, at, at)
+}
+
 /** Creates a folder of an import, last changed some days ago; with a name of earlier versions it may contain a process id. */
 const createOldFolder = (days: number, name = ''): string => {
   const folder = mkdtempSync(path.join(tmpdir(), `glowjar-import-${name}`))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const at = new Date(Date.now() - days * dayMs)
-  utimesSync(folder, at, at)
+  makeOld(folder, days)
   return folder
 }
 
@@ -23,8 +27,9 @@ test('left-over folders of earlier versions are deleted after a day [EXP-5]', ()
 })
 
 test('the folder of an import that runs stays, however old, and whatever processes there are here [EXP-5]', () => {
-  const folder = createOldFolder(2, '999999999-')
+  const folder = createOldFolder(0, '999999999-')
   const unlock = lockFolderExclusive(folder)
+  makeOld(folder, 2)
   deleteLeftOverFolders()
   expect(existsSync(folder)).toBe(true)
   unlock()

@@ -36,7 +36,7 @@ export const lockFreeRows = <Row>(tx: Tx, rows: SelectQueryBuilder<Tables, 'jobs
   tx.getExecutor().adapter instanceof SqliteAdapter ? rows : rows.forUpdate().skipLocked()
 
 /**
- * Takes those of some jobs that are still due: another process may have taken them meanwhile. Until `leasedUntil` (ms since
+ * Takes those of some jobs that are still due, the oldest first: another process may have taken them meanwhile. Until `leasedUntil` (ms since
  * the epoch) no other process takes them. The jobs of a process that was killed are due again then.
  */
 export const takeJobs = async (tx: Tx, keys: readonly JobKey[], now: number, leasedUntil: number): Promise<Job[]> => {
@@ -54,16 +54,19 @@ export const takeJobs = async (tx: Tx, keys: readonly JobKey[], now: number, lea
     .where(createKeyFilter(taken))
     .returningAll()
     .execute()
-  return rows.map(({ family_id: familyId, user_id: userId, kind, key, payload, created_at: createdAt, attempts }) => ({
-    familyId,
-    userId,
-    kind,
-    key,
-    payload,
-    createdAt,
-    attempts,
-    leasedUntil: until,
-  }))
+  const inOrder = rows.toSorted((a, b) => (`${a.created_at} ${a.key}` < `${b.created_at} ${b.key}` ? -1 : 1))
+  return inOrder.map(
+    ({ family_id: familyId, user_id: userId, kind, key, payload, created_at: createdAt, attempts }) => ({
+      familyId,
+      userId,
+      kind,
+      key,
+      payload,
+      createdAt,
+      attempts,
+      leasedUntil: until,
+    }),
+  )
 }
 
 const toOwnRow = ({ kind, key, leasedUntil }: Job) => ({ kind, key, due_at: leasedUntil })

@@ -13,7 +13,9 @@ export const chooseChild = (id: string): void => {
   chosenChildId.set(id)
 }
 
-const readChosenId = (): unknown => readSessionValue(storageName) ?? readDeviceValue('child')
+// Not read again later: another tab may select another child.
+const idAtStart = readDeviceValue('child')
+const readChosenId = (): unknown => readSessionValue(storageName) ?? idAtStart
 
 /** Returns the selected child, or the first one. */
 export const useCurrentChild = (family: readonly Child[]): Child | undefined => {

@@ -29,3 +29,11 @@ test('the arrow keys move by a day or a week, into the month beside it, and not 
   await userEvent.tab()
   expect(document.activeElement?.closest('table')).toBeNull()
 })
+
+test('where the chosen day is out of reach, today is in the tab order [NAV-13]', async () => {
+  await renderWithProviders(
+    <DayMonth from="2026-10-02" min="2026-11-23" today="2026-11-23" onChoose={() => undefined} />,
+  )
+  await expect.element(button(/^Monday 23 November/)).toHaveAttribute('tabindex', '0')
+  await expect.element(button(/^Monday 23 November/)).toBeEnabled()
+})

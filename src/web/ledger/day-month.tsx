@@ -37,12 +37,14 @@ interface DayMonthProps {
 export function DayMonth({ from, to = from, min = '0001-01-01', max = '9999-12-31', ...props }: DayMonthProps) {
   const { today, marks, onMonth, onChoose } = props
   const dayText = useFormatCalendarDay()
-  const [first, setShown] = useState(() => startOfMonth(from ?? today))
+  // A chosen day may be out of reach by now.
+  const start = from !== null && from >= min && from <= max ? from : today
+  const [first, setShown] = useState(() => startOfMonth(start))
   const setFirst = (month: Day) => {
     setShown(month)
     onMonth?.(month)
   }
-  const keys = useDayKeys({ first, start: from ?? today, min, max, onMove: setFirst })
+  const keys = useDayKeys({ first, start, min, max, onMove: setFirst })
   const cell = (day: Day) => (
     <button
       {...keys.propsOf(day)}

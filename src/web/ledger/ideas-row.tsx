@@ -16,8 +16,7 @@ export interface Idea {
   detail: string
   /** The title of what was added from it since the screen was opened. */
   addedTitle: string | undefined
-  isPending: boolean
-  onAdd: () => void
+  onAdd: () => Promise<unknown>
   /** Changes what was added. */
   onChange: () => void
 }
@@ -76,7 +75,13 @@ const renderLink = (words: ReactNode) => <span className="text-primary underline
 function IdeaButton({ idea, tone }: { idea: Idea; tone: ModuleTone }) {
   const t = useTranslations('common')
   const isNewTap = useDoubleTapGuard()
-  const { addedTitle, detail, isPending, onAdd, onChange } = idea
+  const { addedTitle, detail, onAdd, onChange } = idea
+  const [isAdding, setIsAdding] = useState(false)
+  const add = async () => {
+    setIsAdding(true)
+    await onAdd()
+    setIsAdding(false)
+  }
   const isAdded = addedTitle !== undefined
   const title = addedTitle ?? idea.title
   const tint = moduleTintClasses[tone]
@@ -84,15 +89,15 @@ function IdeaButton({ idea, tone }: { idea: Idea; tone: ModuleTone }) {
     <button
       type="button"
       data-idea={idea.key}
-      aria-busy={isPending || undefined}
+      aria-busy={isAdding || undefined}
       className={classNames(
         'press flex min-h-15 items-center gap-3 rounded-tile px-2.5 py-2 text-left @max-[15rem]:gap-2 @max-[15rem]:px-2 @max-[12rem]:gap-1.5',
         isAdded ? tint : 'bg-surface shadow-card',
       )}
       onClick={({ detail: clicks, timeStamp }) => {
         const isSecondTap = !isNewTap(idea.key, timeStamp) && clicks > 0
-        if (isPending) return
-        if (!isAdded) onAdd()
+        if (isAdding) return
+        if (!isAdded) void add()
         else if (!isSecondTap) onChange()
       }}
     >

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { undoAct } from '#shared/acts/contract.ts'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
+import { hourMs } from '#shared/time/duration.ts'
 import { read } from '#web/lib/query.ts'
 import { setReachable } from '#web/lib/reachability.ts'
 import { forgetUnsavedActs } from '#web/lib/unsaved-acts.ts'
@@ -148,6 +149,19 @@ test('an act that a server leaves without a response for 20 seconds waits, and i
   setReachable(true)
   await expect.poll(() => keysOf(server)).toHaveLength(1)
   await expect.element(page.getByText(waitsForConnection)).not.toBeInTheDocument()
+})
+
+test('an act whose answer was lost keeps its id however long it waits [STT-9]', async () => {
+  const server = await renderAward({ says: true })
+  const respond = fetch
+  const keys = server.loseRequests()
+  await award.click()
+  await expect.element(page.getByText(waitsForConnection)).toBeVisible()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * hourMs })
+  onTestFinished(() => void vi.useRealTimers())
+  vi.stubGlobal('fetch', respond)
+  setReachable(true)
+  await expect.poll(() => keysOf(server)).toEqual(keys)
 })
 
 test('an act that was never sent is taken back by Undo, and the same act is a new one [STT-9]', async () => {

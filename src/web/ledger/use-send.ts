@@ -73,6 +73,16 @@ interface SendContext {
   at: number
 }
 
+/** The variables of what is about to be sent again: the same act, however long it waited. */
+const retried = new Set<unknown>()
+
+/** Returns whether variables are sent again, by a form or else. */
+const isRetry = (variables: unknown, isRepeat = false): boolean => {
+  if (!takeResubmission() && !isRepeat) return false
+  retried.add(variables)
+  return true
+}
+
 /** Thrown to cancel a write because `input` returned null. */
 class NothingToSendError extends Error {}
 
@@ -105,7 +115,8 @@ const useSendMutation = <E extends Endpoint, V>(endpoint: E, options: SendOption
     mutationFn: async (variables: V) => {
       const input = options.input ? await options.input(variables, client) : (variables as EndpointInput<E>)
       if (input === null) throw new NothingToSendError()
-      const command = createCommand(endpoint, input, options.actTime?.(variables), options.actGroup?.(variables))
+      const [time, group] = [options.actTime?.(variables), options.actGroup?.(variables)]
+      const command = createCommand(endpoint, input, time, group, retried.delete(variables))
       const response = await withRecentSignIn(() => sendCommand(command), options.password?.(variables))
       await options.update?.(client, response, variables)
       return { response, actId: command.actId ?? '' }
@@ -174,7 +185,7 @@ export const useSend = <E extends Endpoint, V = EndpointInput<E>>(endpoint: E, o
 
   /** Sends a write; resolves to whether it succeeded. `tap.at` is the event's time stamp. */
   const send = async (input: V, tap: { at?: number; isRepeat?: boolean } = {}): Promise<boolean> => {
-    const isRepeat = takeResubmission() || tap.isRepeat
+    const isRepeat = isRetry(input, tap.isRepeat)
     if (isSecondTap(input, tap.at) && !isRepeat) {
       // The message of the first call is shown after a paint, too, and would end a notice.
       if (options.onIgnored) void nextPaint().then(options.onIgnored)

@@ -37,7 +37,7 @@ export class UnansweredError extends OfflineError {
   }
 }
 
-/** How long the id of an unanswered act is used for the same input, in milliseconds. */
+/** How long the id of an unanswered act is used when the same input is entered again, in milliseconds. */
 const retryWindowMs = 60 * 60_000
 
 /** Hashes the input, so that the session does not store its text. Of two colliding inputs the server rejects one id. */
@@ -50,26 +50,30 @@ const hashOf = (text: string): number => {
 const storageName = ({ method, path }: Endpoint, input: unknown, actTime = ''): string =>
   `act.${hashOf(`${method} ${path} ${JSON.stringify(input)}${actTime}`)}`
 
+const isId = (stored: unknown): stored is string => typeof stored === 'string'
+
 /** Returns whether a UUIDv7 was created within the retry window. */
-const isRecent = (id: unknown): id is string =>
-  typeof id === 'string' && Date.now() - Number.parseInt(id.replace('-', '').slice(0, 12), 16) < retryWindowMs
+const isRecent = (id: string): boolean =>
+  Date.now() - Number.parseInt(id.replace('-', '').slice(0, 12), 16) < retryWindowMs
 
 const isRejected = (error: unknown): boolean => error instanceof ApiError && error.status < 500
 
 /**
  * Creates a command; `actTime` says when the act happened, by default now, and `actGroup` with which others it can be
- * undone. The same input and time as that of an unanswered act gets the same id, also after a reload and in another group.
+ * undone. The same input and time as that of an unanswered act gets the same id, also after a reload and in another group:
+ * within an hour, or as a retry, which is no new act however long the first one waited.
  */
 export const createCommand = <E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
   actTime?: string,
   actGroup?: string,
+  isRetry = false,
 ): Command<E> => {
   const command = { endpoint, input, actTime, actGroup }
   if (!endpoint.act) return { ...command, actId: undefined, isRepeat: false }
   const stored = readSessionValue(storageName(endpoint, input, actTime))
-  const isRepeat = isRecent(stored)
+  const isRepeat = isId(stored) && (isRetry || isRecent(stored))
   return { ...command, actId: isRepeat ? stored : v7(), isRepeat }
 }
 

@@ -1,4 +1,4 @@
-import { ApiError } from '#shared/contract/client.ts'
+import { ApiError, OfflineError } from '#shared/contract/client.ts'
 import { noticeMs } from '#web/ui/message.ts'
 import { isReachable, onReachable } from './reachability.ts'
 import { createStore } from './store.ts'
@@ -45,7 +45,7 @@ if (typeof window !== 'undefined') {
 
 /** Returns whether the same request may succeed later: nobody has rejected it. */
 export const canRetry = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.status >= 500 || error.status === 429
+  error instanceof OfflineError || (error instanceof ApiError && (error.status >= 500 || error.status === 429))
 
 /** Removes an act that was rejected; returns whether none is left. */
 export const removeUnsavedAct = (key: string | undefined): boolean => {

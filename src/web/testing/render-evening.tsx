@@ -19,7 +19,7 @@ export const leo = childFixture({ id: '01a00000-0000-7000-8000-000000000002', na
 const elsewhere = 'Elsewhere'
 
 /** The day on which these tests take place. */
-const today = '2026-11-20'
+export const today = '2026-11-20'
 
 /** Returns a moment of a child in the evening of that day, with these properties replaced. */
 export const momentOf = (child: Child, overrides: Partial<Moment> = {}): Moment => ({

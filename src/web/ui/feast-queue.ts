@@ -33,13 +33,4 @@ export const endFeast = (): void => queue.set(queue.get().slice(1))
 export const useFeast = (): FeastContent | undefined => queue.useValue()[0]
 
 /** Resolves when no feast is shown. */
-export const waitForFeasts = (): Promise<void> =>
-  new Promise((resolve) => {
-    const check = () => {
-      if (queue.get().length > 0) return
-      unsubscribe()
-      resolve()
-    }
-    const unsubscribe = queue.subscribe(check)
-    check()
-  })
+export const waitForFeasts = (): Promise<void> => queue.until((feasts) => feasts.length === 0)

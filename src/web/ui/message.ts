@@ -151,16 +151,7 @@ export const holdMessages = (): (() => void) => {
 }
 
 /** Resolves when no failure stands. */
-export const waitForFailureEnd = (): Promise<void> =>
-  new Promise((resolve) => {
-    const check = () => {
-      if (standing.get()?.kind === 'failure') return
-      unsubscribe()
-      resolve()
-    }
-    const unsubscribe = standing.subscribe(check)
-    check()
-  })
+export const waitForFailureEnd = (): Promise<void> => standing.until((shown) => shown?.kind !== 'failure')
 
 /** Ends a failure that stands. */
 export const endFailure = (): void => {

@@ -41,7 +41,8 @@ const startDocumentedReceiver = async (env: Record<string, string>) => {
 test('the receiver in the documentation accepts signed messages once and rejects others [OUT-7]', async () => {
   const port = await findFreePort()
   const host = `127.0.0.1:${port}`
-  const app = await createTestApp({ env: { OUTBOUND_HOSTS: host } })
+  // The receiver compares with the real time.
+  const app = await createTestApp({ env: { OUTBOUND_HOSTS: host }, start: new Date().toISOString() })
   const ana = await app.member()
   const { id, secret } = await ana.call(addWebhook, { body: { url: `http://${host}/`, events: ['act.recorded'] } })
   const child = await createChild(ana.call, 'Mia')
@@ -54,8 +55,6 @@ test('the receiver in the documentation accepts signed messages once and rejects
       ),
     )
     .toBe(401)
-  // The receiver compares with the real time.
-  app.clock.set(new Date().toISOString())
   await award(ana.call, child.id, 5)
   await app.runDueJobs()
   await expect.poll(readPrinted).toBe('act.recorded behavior 5\n')

@@ -4,7 +4,7 @@ import { addMoment } from '#shared/moments/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { setReachable } from '#web/lib/reachability.ts'
 import { forgetUnsavedActs, listUnsavedActs } from '#web/lib/unsaved-acts.ts'
-import { leo, mia, momentOf, picture, questionOf, renderEvening } from '#web/testing/render-evening.tsx'
+import { leo, mia, momentOf, picture, questionOf, renderEvening, today } from '#web/testing/render-evening.tsx'
 
 beforeEach(() => page.viewport(414, 896))
 
@@ -51,7 +51,7 @@ test('without a connection it waits and is sent once that is back; it can be tak
   await expect.element(page.getByRole('button', { name: 'Add words' })).toBeVisible()
   // The one that was taken back may have been recorded, so it is undone.
   const moments = server.writtenBodies().filter((body) => body !== undefined)
-  expect(moments).toEqual([{ childId: mia.id, mood: 'calm', weather: 'windy' }])
+  expect(moments).toEqual([{ childId: mia.id, mood: 'calm', weather: 'windy', date: today }])
 })
 
 const reachAgain = () => {

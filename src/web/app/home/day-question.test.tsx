@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { findHiddenAnimations } from '#web/testing/find-hidden-animations.ts'
 import { childFixture } from '#web/testing/fixtures.ts'
-import { leo, mia, momentOf, picture, questionOf, renderEvening } from '#web/testing/render-evening.tsx'
+import { leo, mia, momentOf, picture, questionOf, renderEvening, today } from '#web/testing/render-evening.tsx'
 
 const noa = childFixture({ id: '01a00000-0000-7000-8000-000000000003', name: 'Noa' })
 
@@ -21,7 +21,7 @@ test('in the evening home asks how the day was: a face, then the weather in its 
   expect(server.writtenBodies()).toEqual([])
   await picture('rainy').click()
   await expect.element(savedText('Mia')).toBeVisible()
-  expect(server.writtenBodies()).toEqual([{ childId: mia.id, mood: 'tired', weather: 'rainy' }])
+  expect(server.writtenBodies()).toEqual([{ childId: mia.id, mood: 'tired', weather: 'rainy', date: today }])
   await expect.element(savedText('Mia').getByText('tired · rainy')).toBeVisible()
 })
 
@@ -36,7 +36,7 @@ test('where the weather of today is known in the family, the face alone saves [H
   const { server } = await renderEvening({ family: [mia, leo], moments: [earlier, momentOf(leo)] })
   await picture('calm').click()
   await expect.element(savedText('Mia')).toBeVisible()
-  expect(server.writtenBodies()).toEqual([{ childId: mia.id, mood: 'calm', weather: 'windy' }])
+  expect(server.writtenBodies()).toEqual([{ childId: mia.id, mood: 'calm', weather: 'windy', date: today }])
   await expect.element(savedText('Mia').getByText('calm · windy · as for Leo')).toBeVisible()
 })
 
@@ -140,7 +140,7 @@ test('something hard that was written down before the evening does not tell how 
   await expect.element(questionOf('Mia')).toBeVisible()
   await picture('calm').click()
   await expect.element(savedText('Mia').getByText('calm · windy')).toBeVisible()
-  expect(server.writtenBodies()).toEqual([{ childId: mia.id, mood: 'calm', weather: 'windy' }])
+  expect(server.writtenBodies()).toEqual([{ childId: mia.id, mood: 'calm', weather: 'windy', date: today }])
 })
 
 test.each([
@@ -220,7 +220,7 @@ test('a face without the weather is there again after another screen, until the 
   await comeBack()
   await picture('foggy').click()
   await expect.element(savedText('Mia')).toBeVisible()
-  expect(server.writtenBodies()).toEqual([{ childId: mia.id, mood: 'sad', weather: 'foggy' }])
+  expect(server.writtenBodies()).toEqual([{ childId: mia.id, mood: 'sad', weather: 'foggy', date: today }])
 })
 
 test('a weather that becomes known while a face waits for it has a ring [HOM-30, MOM-23]', async () => {
@@ -239,5 +239,5 @@ test('a weather that becomes known while a face waits for it has a ring [HOM-30,
   await weathers.nth(1).getByRole('button', { name: 'foggy' }).click()
   await expect.poll(() => ringOf('foggy')).not.toBe('none')
   expect(ringOf('sunny')).toBe('none')
-  expect(server.writtenBodies()).toEqual([{ childId: leo.id, mood: 'calm', weather: 'foggy' }])
+  expect(server.writtenBodies()).toEqual([{ childId: leo.id, mood: 'calm', weather: 'foggy', date: today }])
 })

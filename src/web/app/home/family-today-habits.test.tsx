@@ -27,10 +27,10 @@ const actOf = (n: number) => `01e00000-0000-7000-8000-00000000000${n}`
 const titles = ['Brush teeth', 'Read', 'Tidy up']
 
 /** Returns three habits of each child, some of them checked in. */
-const createHabitsOfToday = (done: ReadonlySet<string>) =>
+const createHabitsOfToday = (done: ReadonlySet<string>, names: readonly string[] = titles) =>
   [mia, leo].map(({ id: childId }, place) => ({
     childId,
-    habits: titles.map((title, n) => {
+    habits: names.map((title, n) => {
       const id = idOf(place * 3 + n)
       const isDone = done.has(id)
       return habitFixture(
@@ -49,14 +49,18 @@ function TodayScreen({ form }: { form: TodayForm }) {
 /** Renders today's habits with a fake server that stores check-ins. */
 const renderToday = async (
   ticked: readonly number[] = [],
-  { locale = 'en', form = 'rows' }: { locale?: Locale; form?: TodayForm } = {},
+  {
+    locale = 'en',
+    form = 'rows',
+    names = titles,
+  }: { locale?: Locale; form?: TodayForm; names?: readonly string[] } = {},
 ) => {
   const done = new Set(ticked.map(idOf))
   const server = createFakeServer()
   const idIn = (path: string) => idOf(Number(/(\d)(?:\/\w+)?$/.exec(path)?.[1]))
-  const all = () => createHabitsOfToday(done).flatMap(({ habits }) => habits)
+  const all = () => createHabitsOfToday(done, names).flatMap(({ habits }) => habits)
   server.respondWith(listChildren, () => [mia, leo])
-  server.respondWith(listFamilyTodayHabits, () => createHabitsOfToday(done))
+  server.respondWith(listFamilyTodayHabits, () => createHabitsOfToday(done, names))
   server.respondWith(checkIn, ({ path }) => {
     done.add(idIn(path))
     const habit = all().find(({ id }) => id === idIn(path)) as Habit
@@ -136,6 +140,20 @@ test.each(['rows', 'tiles'] as const)(
     await expect.element(findCheckInToggle('Read', 'Mia')).toHaveAttribute('aria-pressed', 'true')
   },
 )
+
+test('check-ins of two habits with the same title wait beside each other and are both sent [STT-9]', async () => {
+  const { server, done } = await renderToday([], { names: ['Read', 'Read', 'Tidy up'] })
+  const reconnect = server.interrupt()
+  const toggles = findCheckInToggle('Read', 'Mia')
+  await toggles.first().click()
+  await expect.element(page.getByText(/^Waiting\. It will be sent/)).toBeVisible()
+  await expect.element(toggles.nth(1)).toHaveAttribute('aria-pressed', 'false')
+  await toggles.nth(1).click()
+  await expect.element(page.getByText('2 waiting to be sent')).toBeVisible()
+  reconnect()
+  setReachable(true)
+  await expect.poll(() => done.size).toBe(2)
+})
 
 test('a tick is 48 px large [HAB-55]', async () => {
   await renderToday()

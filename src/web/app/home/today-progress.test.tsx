@@ -1,10 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
+import { keyOfCheckIn } from '#web/features/habits/waiting-check-ins.ts'
 import { addUnsavedAct, forgetUnsavedActs } from '#web/lib/unsaved-acts.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
-import { habitFixture } from '#web/testing/habit-fixture.ts'
+import { familyToday, habitFixture } from '#web/testing/habit-fixture.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { TodayHabitsSection } from './deferred-sections.tsx'
 import { TodayProgress } from './today-progress.tsx'
@@ -48,7 +49,8 @@ test.each([
       habitFixture({ id: `h${n}`, title: `Habit ${n}` }, n === 0 ? [0] : []),
     )
     server.respondWith(listFamilyTodayHabits, [{ childId: childFixture().id, habits }])
-    addUnsavedAct({ name: '+2 for Mia · Habit 1', retry: () => undefined, form: null, isWaiting: true })
+    const key = keyOfCheckIn({ habit: habitFixture({ id: 'h1' }), day: familyToday() })
+    addUnsavedAct({ name: '+2 for Mia · Habit 1', key, retry: () => undefined, form: null, isWaiting: true })
     const props = { user: userFixture(), child: childFixture(), family: [childFixture()] }
     const { rerenderWith } = await renderWithProviders(<TodayProgress {...props} />)
     const boxOf = (words: RegExp) => page.getByText(words).element().getBoundingClientRect()

@@ -92,7 +92,8 @@ export const useDayMoment = (child: Child, today: Day, isSaved: boolean) => {
     keepChosenFace(child.id, today, null)
     setChoice({ mood, weather })
     setState('sending')
-    void add.send({ body: { childId: child.id, mood, weather } })
+    // With its day, which may be over when it is sent.
+    void add.send({ body: { childId: child.id, mood, weather, date: today } })
   }
   const { mood, weather } = choice
   const moment = stored ?? saved?.moment ?? null

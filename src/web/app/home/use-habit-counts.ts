@@ -12,13 +12,12 @@ export const useHabitCounts = ({ user, family }: Pick<ChildScreenProps, 'user' |
   const applyPending = useApplyPendingCheckIns()
   const isWaiting = useIsTodayWaiting()
   const { data = [] } = useFamilyTodayHabits(day)
-  const states = data.flatMap(({ childId, habits }) => {
-    const child = family.find(({ id }) => id === childId)
-    return habits.map(applyPending).map((habit) => {
+  const states = data.flatMap(({ habits }) =>
+    habits.map(applyPending).map((habit) => {
       if (isSettled(habit, computeCurrentDay(habit, day))) return 'lit'
-      return child && isWaiting(habit, child, day) ? 'waiting' : 'open'
-    })
-  })
+      return isWaiting(habit, day) ? 'waiting' : 'open'
+    }),
+  )
   const isAllRecorded = data.every(({ habits }) =>
     habits.every((habit) => isSettled(habit, computeCurrentDay(habit, day))),
   )

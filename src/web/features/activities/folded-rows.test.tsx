@@ -31,7 +31,9 @@ test('equal acts of a day are one row with their times, whoever noted them and w
     createAward('Said hello', { createdAt: at(yesterday, 8), description: 'To the new neighbour.' }),
   ])
   const folded = opener(/^Said hello × 2/)
-  await expect.element(folded).toMatchTextContent(/^Said hello × 2 ?12:30 pm and 6:00 pm · noted by Ana, someone\+20/)
+  await expect
+    .element(folded)
+    .toMatchTextContent(/^Said hello × 2 ?12:30 pm and 6:00 pm · noted by Ana and someone\+20/)
   await expect.element(opener(/^Said hello ?To the new neighbour/)).toBeVisible()
   await folded.click()
   await page.getByRole('button', { name: 'Undo: Said hello' }).first().click()

@@ -118,7 +118,7 @@ test('the check-ins of a day are one row that opens in place [ACT-14]', async ()
   const group = groupOf(/^Three habits/)
   await expect
     .element(group)
-    .toMatchTextContent(/^Three habits ?Teeth · Dress · Read ?7:45 am to 8:15 pm · noted by Ana, someone\+12/)
+    .toMatchTextContent(/^Three habits ?Teeth · Dress · Read ?7:45 am to 8:15 pm · noted by Ana and someone\+12/)
   await expect.element(page.getByText('Teeth', { exact: true })).not.toBeVisible()
   await group.click()
   await expect.element(group).toHaveAttribute('aria-expanded', 'true')

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'use-intl'
+import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
 import { parseMomentMetadata } from '#web/ledger/activity-metadata.ts'
 import { useActivityTitle } from '#web/ledger/activity-titles.ts'
@@ -30,6 +30,7 @@ export const useLineTexts = (
   const t = useTranslations('activities')
   const rewards = useTranslations('rewards')
   const locale = useLocale()
+  const format = useFormatter()
   const titleOf = useActivityTitle()
   const joinFacts = useJoinFacts()
   /** Mood and weather of a moment; empty for other acts. */
@@ -46,7 +47,7 @@ export const useLineTexts = (
   /** Who did these acts; null if the reader did them all. */
   const people = (lines: readonly Line[]): string | null => {
     if (named === 'others' && lines.every(({ row }) => isOwn(row))) return null
-    return t('notedBy', { name: [...new Set(lines.map(({ row }) => nameActor(row)))].join(', ') })
+    return t('notedBy', { name: format.list(new Set(lines.map(({ row }) => nameActor(row)))) })
   }
   return {
     isOwn: ({ row }: Line) => isOwn(row),

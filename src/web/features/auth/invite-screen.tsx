@@ -17,6 +17,7 @@ import { AuthPage } from './auth-page.tsx'
 import { useCompleteSignIn } from './use-complete-sign-in.ts'
 import { JoinButton } from './join-button.tsx'
 import { SignInMethods } from './sign-in-methods.tsx'
+import { Waiting } from '#web/lib/waiting.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { SignInOptionsLoader, type SignInOptions } from './sign-in-options-loader.tsx'
@@ -32,7 +33,7 @@ export function InviteScreen() {
   const invitation = useQuery({ ...read(getInvitation, { params: { token } }), staleTime: 'static' })
   const problemText = useProblemText()
   if (invitation.data) return <ValidInvitation token={token} invitation={invitation.data} />
-  if (invitation.isPending) return null
+  if (invitation.isPending) return <Waiting>{null}</Waiting>
   const isInvalid = invitation.error instanceof ApiError
   return (
     <AuthPage
@@ -58,6 +59,7 @@ function ValidInvitation({ token, invitation }: { token: string; invitation: Inv
       pose="cheer"
       footer={<p className="text-small">{t('validUntil', { day })}</p>}
     >
+      {user.isPending && <Waiting>{null}</Waiting>}
       {user.data && <JoinButton token={token} user={user.data} />}
       {user.data === null && (
         <SignInOptionsLoader>{(options) => <JoinForms token={token} options={options} />}</SignInOptionsLoader>

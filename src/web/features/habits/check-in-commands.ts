@@ -16,7 +16,7 @@ import { addToCheckInGroup, removeFromCheckInGroup } from './check-in-group.ts'
 import { applyCheckInUndo, listDaysOfEarlierStreaks } from './habit-days.ts'
 import { HabitRunText } from './habit-run-text.tsx'
 import { findCachedHabit, refetchHabits, replaceCachedHabit, updateCachedHabit } from './habit-cache.ts'
-import { useNameOfCheckIn } from './waiting-check-ins.ts'
+import { keyOfCheckIn, useNameOfCheckIn } from './waiting-check-ins.ts'
 import { checkInCommandOptions, computeCheckInPoints, type CheckIn, type CheckInUndo } from './pending-check-ins.ts'
 
 /** `undo(checkIn, earlier)`: undoes a check-in; what an earlier one says stands again. */
@@ -157,5 +157,6 @@ export const useCheckIn = () => {
     },
     failure: t('checkInFailed'),
     nameOf,
+    keyOf: keyOfCheckIn,
   })
 }

@@ -40,7 +40,7 @@ export function ChildTodayHabits({ child, habits, day, areNamed = false }: Child
           <span className="min-w-0 truncate">{child.name}</span>
         </h3>
         <OpenCount
-          {...{ child, habits, day }}
+          {...{ habits, day }}
           className="min-w-0 flex-1 justify-items-start text-small @max-[12rem]:basis-full"
         />
         <JarInPlace child={child} />
@@ -59,7 +59,7 @@ export function NamedHabitRows({ child, habits, day }: ChildTodayHabitsProps) {
     <>
       <div className="sr-only">
         <h3>{child.name}</h3>
-        <OpenCount {...{ child, habits, day }} />
+        <OpenCount {...{ habits, day }} />
       </div>
       <HabitRows {...{ child, habits, day }} areNamed />
     </>
@@ -79,7 +79,7 @@ export function HabitRows({ child, habits, day, areNamed = false }: ChildTodayHa
           habit={habit}
           whose={areNamed ? child : undefined}
           name={t('tickName', { title: habit.title, name: child.name })}
-          isWaiting={isWaiting(habit, child, day)}
+          isWaiting={isWaiting(habit, day)}
           done={isCheckedInToday(habit, computeCurrentDay(habit, day))}
           onToggle={(from) => toggle(habit, child, from)}
         />

@@ -123,7 +123,7 @@ function HabitsBelowLine({ child, habits, day, isFinished, ...fold }: Omit<Habit
   const { isDense, hasRows, isFolded } = fold
   const t = useTranslations('habits')
   const isWaiting = useIsTodayWaiting()
-  const open = habits.filter((habit) => isOpen(habit, day) && !isWaiting(habit, child, day)).length
+  const open = habits.filter((habit) => isOpen(habit, day) && !isWaiting(habit, day)).length
   return (
     <section
       data-evening={child.id}

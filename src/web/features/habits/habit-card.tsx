@@ -37,7 +37,7 @@ export function HabitCard(props: HabitCardProps) {
   const signed = useFormatSigned()
   const isWaiting = useIsCheckInWaiting()
   const takeBack = useTakeBackCheckIn()
-  const isWaitingOn = (day: Day) => isWaiting({ habit, child, day, today })
+  const isWaitingOn = (day: Day) => isWaiting({ habit, day })
   const todayButton = useRef<HTMLButtonElement>(null)
   const control = useRef<HTMLButtonElement>(null)
   const state: TodayState = isCheckedInToday(habit, today) ? 'done' : isWaitingOn(today) ? 'waiting' : 'open'

@@ -73,8 +73,7 @@ export function HabitIdeasRow({ child, family, age, habits, onAdding, onWrite, o
       title: t(`samples.${idea}.title`),
       detail: t(`samples.${idea}.cue`),
       addedTitle: habit?.title,
-      isPending: add.pending === idea,
-      onAdd: () => void add.send(idea),
+      onAdd: () => add.send(idea),
       onChange: () => habit && onChange(habit),
     }
   })

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addHabit, deleteHabit, listHabits, type Habit } from '#shared/habits/contract.ts'
 import { common as esCommon } from '#web/i18n/messages/es/common.ts'
@@ -60,6 +60,25 @@ test('a tap on an idea adds it with its cue, easy and for 21 days; its row then 
   await expect.element(locateButton('Check in today: Brush teeth, 2 minutes, Mia')).toBeVisible()
   await expect.element(idea).toHaveFocus()
   await expect.poll(() => idea.element().getBoundingClientRect().width).toBe(width)
+})
+
+test('an idea that is tapped again while it and another one are being added is added once [HAB-57]', async () => {
+  const server = await renderWithStore([])
+  server.respondWith(addHabit, ({ key, body }) => habitFixture({ id: key ?? '', ...(body as Partial<Habit>) }))
+  const [teeth, other] = [locateButton(/^Brush teeth/), page.getByRole('listitem').getByRole('button').nth(1)]
+  await expect.element(teeth).toBeVisible()
+  const respond = fetch
+  const answers = Promise.withResolvers<void>()
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    if (request[1]?.method === 'POST') await answers.promise
+    return respond(...request)
+  })
+  for (const idea of [teeth, other, teeth]) await idea.click()
+  await expect.element(teeth).toHaveAttribute('aria-busy', 'true')
+  answers.resolve()
+  await expect.poll(() => server.writtenBodies()).toHaveLength(2)
+  await expect.element(teeth).not.toHaveAttribute('aria-busy')
+  expect(server.writtenBodies()).toHaveLength(2)
 })
 
 test('an added idea is announced without a visible message, and Z removes it again [HAB-65, KEY-2]', async () => {

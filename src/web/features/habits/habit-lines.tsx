@@ -30,7 +30,7 @@ export function HabitLines({ groups, day }: HabitLinesProps) {
           <div className="grid min-w-0 justify-items-center text-center text-[0.8125rem]/4!">
             <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
             <h3 className="mt-0.5 w-full truncate text-[0.8125rem]/4!">{child.name}</h3>
-            <OpenCount habits={habits} child={child} day={day} isShort />
+            <OpenCount habits={habits} day={day} isShort />
           </div>
           <HabitTileList child={child} habits={habits} {...{ day, form, hasColumns }} size="low" />
         </Card>
@@ -63,7 +63,7 @@ function ChildInTable({ child, habits, day }: HabitsOfChild & { day: Day }) {
     <div className="grid min-w-0 justify-items-center text-center text-small">
       <Avatar emoji={child.avatarUrl} name={child.name} size="medium" />
       <h3 className="mt-0.5 w-full truncate">{child.name}</h3>
-      <OpenCount child={child} habits={habits} day={day} isShort />
+      <OpenCount habits={habits} day={day} isShort />
     </div>
   )
 }

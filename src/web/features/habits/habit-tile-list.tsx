@@ -68,7 +68,7 @@ export function HabitTileList({ child, habits, day, size, form, hasColumns = fal
             name={t('tickName', { title: habit.title, name: child.name })}
             day={day}
             size={chooseTileSize(shape)}
-            isWaiting={isWaiting(habit, child, day)}
+            isWaiting={isWaiting(habit, day)}
             onToggle={(from) => toggle(habit, child, from)}
           />
         </li>

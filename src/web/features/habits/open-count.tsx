@@ -9,7 +9,7 @@ import type { HabitsOfChild } from './habits-of-child.ts'
 import { computeCurrentDay } from './habit-days.ts'
 import { useIsTodayWaiting } from './waiting-check-ins.ts'
 
-interface OpenCountProps extends HabitsOfChild {
+interface OpenCountProps extends Pick<HabitsOfChild, 'habits'> {
   day: Day
   isShort?: boolean
   className?: string
@@ -19,11 +19,11 @@ interface OpenCountProps extends HabitsOfChild {
  * Renders that all habits of a child are done. In short, beside tiles, it also shows how many are open; else that is only
  * said to screen readers: the line of today's habits says it for the family.
  */
-export function OpenCount({ child, habits, day, isShort = false, className }: OpenCountProps) {
+export function OpenCount({ habits, day, isShort = false, className }: OpenCountProps) {
   const t = useTranslations('habits')
   const isWaiting = useIsTodayWaiting()
   const unsettled = habits.filter((habit) => !isSettled(habit, computeCurrentDay(habit, day)))
-  const open = unsettled.filter((habit) => !isWaiting(habit, child, day)).length
+  const open = unsettled.filter((habit) => !isWaiting(habit, day)).length
   return (
     <Stack
       shown={open > 0 ? 'open' : unsettled.length > 0 ? 'waiting' : 'done'}

@@ -14,7 +14,7 @@ export const useToggleToday = (day: Day) => {
   const takeBack = useTakeBackCheckIn()
   return (habit: Habit, child: Child, from: Element): void => {
     const today = computeCurrentDay(habit, day)
-    if (isWaiting({ habit, child, day: today, today })) takeBack({ habit, child, day: today, today })
+    if (isWaiting({ habit, day: today })) takeBack({ habit, child, day: today, today })
     else if (!isCheckedInToday(habit, today)) {
       void checkIn.send({ kind: 'check-in', habit, child, day: today, today, element: from })
     } else {

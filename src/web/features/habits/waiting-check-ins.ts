@@ -29,25 +29,24 @@ export const useNameOfCheckIn = () => {
     })
 }
 
+/** Tells a check-in from all others: two habits may have the same title. */
+export const keyOfCheckIn = ({ habit, day }: Pick<NamedCheckIn, 'habit' | 'day'>): string => `${habit.id} ${day}`
+
 /** `isWaiting(checkIn)`: returns whether a check-in could not be sent yet. */
 export const useIsCheckInWaiting = () => {
-  const nameOf = useNameOfCheckIn()
   const unsaved = useUnsavedKeys()
-  return (checkIn: NamedCheckIn): boolean => unsaved.includes(nameOf(checkIn))
+  return (checkIn: Pick<NamedCheckIn, 'habit' | 'day'>): boolean => unsaved.includes(keyOfCheckIn(checkIn))
 }
 
 /** `takeBack(checkIn)`: takes back a check-in that could not be sent yet. */
 export const useTakeBackCheckIn = () => {
   const nameOf = useNameOfCheckIn()
   const takeBack = useTakeBack()
-  return (checkIn: NamedCheckIn): void => takeBack(nameOf(checkIn))
+  return (checkIn: NamedCheckIn): void => takeBack(nameOf(checkIn), keyOfCheckIn(checkIn))
 }
 
-/** `isWaiting(habit, child, deviceDay)`: returns whether the check-in of its current day could not be sent yet. */
+/** `isWaiting(habit, deviceDay)`: returns whether the check-in of its current day could not be sent yet. */
 export const useIsTodayWaiting = () => {
   const isWaiting = useIsCheckInWaiting()
-  return (habit: Habit, child: NamedCheckIn['child'], deviceDay: Day): boolean => {
-    const today = computeCurrentDay(habit, deviceDay)
-    return isWaiting({ habit, child, day: today, today })
-  }
+  return (habit: Habit, deviceDay: Day): boolean => isWaiting({ habit, day: computeCurrentDay(habit, deviceDay) })
 }

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Moment } from '#shared/moments/contract.ts'
 import { momentDraftName } from '#web/lib/moment-prompt.ts'
+import { setReachable } from '#web/lib/reachability.ts'
 import { readSessionValue } from '#web/lib/storage.ts'
 import { childFixture } from '#web/testing/fixtures.ts'
 import {
@@ -81,6 +82,24 @@ test('in the form of the next child a line has the undo of the moment before, wh
   await expect.element(storyField).toHaveValue('A kite.')
   await expect.poll(() => server.requests.some(({ path }) => path.endsWith('/undo'))).toBe(true)
   expect(readSessionValue(`draft.${momentDraftName(mia.id)}`)).toMatchObject({ mood: 'calm', content: 'A heron.' })
+})
+
+test('what cannot be undone without a connection is not said to be undone, and its text is in no other form [MOM-25, STT-9]', async () => {
+  const { server } = await renderMomentsScreen([], 'en', [mia, leo])
+  await storyField.fill('A heron.')
+  await saveForMia()
+  await goOnWith('Leo')
+  await expect.element(locateText('Mia: saved')).toBeVisible()
+  const reconnect = server.interrupt()
+  onTestFinished(() => setReachable(true))
+  await page.getByRole('button', { name: 'Undo' }).click()
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await expect.element(retry).toBeVisible()
+  expect(locateText('Mia: undone').query()).toBeNull()
+  expect(readSessionValue(`draft.${momentDraftName(mia.id)}`)).toBeUndefined()
+  reconnect()
+  await retry.click()
+  await expect.element(locateText('Mia: undone')).toBeVisible()
 })
 
 test('whoever comes back later is offered the child that has no moment of today yet [MOM-31]', async () => {

@@ -19,9 +19,11 @@ export function SavedLine({ saved, setSaved }: SavedLineProps) {
   const t = useTranslations()
   const { child, isUndone } = saved
   const onUndo = () => {
-    writeDraft(momentDraftName(child.id), saved.values)
-    void saved.undo({ isQuiet: true })
-    setSaved({ ...saved, isUndone: true })
+    const onDone = () => {
+      writeDraft(momentDraftName(child.id), saved.values)
+      setSaved({ ...saved, isUndone: true })
+    }
+    void saved.undo({ isQuiet: true, onDone })
   }
   return (
     <div className="-mt-2 mb-1 flex min-h-11 items-center gap-2 border-b border-line text-small text-text-2">

@@ -82,6 +82,8 @@ export const useRedeem = (child: Child, pictures: boolean) => {
   // The scene is there a moment later, or never, and can be closed before the response.
   const [showingId, setShowingId] = useState<string | null>(null)
   const shownId = useRef<string | null>(null)
+  // Who has left the screen is told by the message.
+  useEffect(() => () => void (shownId.current = null), [])
   const cover = useCover()
   usePreloadedScene()
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { copyText } from '#web/lib/clipboard.ts'
 import { buttonClasses } from '#web/ui/button-variants.ts'
@@ -8,12 +8,19 @@ import { Icon } from '#web/ui/icon.tsx'
 /** Renders new recovery codes, which are shown only now, with buttons to download and copy them. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const t = useTranslations('secondFactor')
-  const [isCopied, setIsCopied] = useState(false)
+  const families = useTranslations('families')
+  const [copied, setCopied] = useState<'copied' | 'manually' | null>(null)
+  const list = useRef<HTMLUListElement>(null)
   const text = `Glowjar (${location.host})\n\n${codes.join('\n')}\n`
+  const copy = async () => {
+    const isCopied = await copyText(text)
+    setCopied(isCopied ? 'copied' : 'manually')
+    if (!isCopied && list.current) getSelection()?.selectAllChildren(list.current)
+  }
   return (
     <div className="grid grid-cols-1 gap-4">
       <p>{t('codesText')}</p>
-      <ul className="grid gap-y-1 rounded-field bg-surface-2 px-4 py-3 text-center font-mono select-all">
+      <ul ref={list} className="grid gap-y-1 rounded-field bg-surface-2 px-4 py-3 text-center font-mono select-all">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -27,15 +34,11 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           <Icon name="download" size={18} />
           {t('download')}
         </a>
-        <Button
-          tone="soft"
-          icon={isCopied ? 'check' : 'copy'}
-          className="grow"
-          onClick={() => void copyText(text).then(setIsCopied)}
-        >
-          {isCopied ? t('copied') : t('copy')}
+        <Button tone="soft" icon={copied === 'copied' ? 'check' : 'copy'} className="grow" onClick={() => void copy()}>
+          {copied === 'copied' ? t('copied') : t('copy')}
         </Button>
       </div>
+      <output className="text-small text-text-2 empty:hidden">{copied === 'manually' && families('copyByHand')}</output>
       <Button onClick={onDone}>{t('done')}</Button>
     </div>
   )

@@ -68,7 +68,10 @@ function WebhookDetails({ webhook: { id, url, events, off } }: WebhookRowProps) 
   const test = useCommand(testWebhook, { success: () => ({ title: t('tested') }), failure: t('testFailed') })
   return (
     <div className="grid gap-4 pb-2">
-      <WebhookEvents chosen={events} onChange={(next) => void edit.send({ params, body: { events: next } })} />
+      <WebhookEvents
+        chosen={edit.pending?.body.events ?? events}
+        onChange={(next) => void edit.send({ params, body: { events: next } })}
+      />
       <WebhookDeliveries webhookId={id} />
       <div className="flex flex-wrap gap-2">
         {off === null && (

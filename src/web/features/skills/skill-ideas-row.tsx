@@ -64,8 +64,7 @@ export function SkillIdeasRow({ child, skills, age, onAdding, onChange }: SkillI
       title: example.title,
       detail: example.goal,
       addedTitle: skill?.title,
-      isPending: add.pending?.key === example.key,
-      onAdd: () => void add.send(example),
+      onAdd: () => add.send(example),
       onChange: () => skill && onChange(skill),
     }
   })

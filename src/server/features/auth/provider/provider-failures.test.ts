@@ -17,13 +17,13 @@ import { createTestApp } from '#server/testing/harness.ts'
  * Signs in at a provider whose ID tokens have the claims that `forge` returns, or whose responses are replaced. Returns
  * the location of the last redirect and the number of sessions.
  */
-const signIn = async (forge: (claims: object) => object, respond: FakeProviderOptions['respond'] = {}) => {
+const signIn = async (forge: (claims: object) => object, respond?: FakeProviderOptions['respond']) => {
   let nonce = ''
   const documents = (issuer: string) => createTokenDocument(signClaims(forge(createClaims(issuer, nonce))))
-  const issuer = await startFakeOpenIdProvider({ documents, respond })
+  const issuer = await startFakeOpenIdProvider({ documents, ...(respond && { respond }) })
   const app = await createTestApp({
     env: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'glowjar', OIDC_CLIENT_SECRET: 'client secret' },
-    services: { outbound: { limits: { timeoutMs: 500, maxBytes: 1_000_000 } } },
+    services: { outbound: { limits: { timeoutMs: respond === undefined ? 5000 : 500, maxBytes: 1_000_000 } } },
   })
   const phone = app.visitor()
   const redirect = await phone.send('/api/login?provider=oidc')

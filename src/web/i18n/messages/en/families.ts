@@ -13,7 +13,7 @@ export const families = {
   linkHint: 'It works once, until {day}.',
   copy: 'Copy',
   copied: 'The link is copied',
-  copyByHand: 'The link is selected. Copy it with your keyboard or a long press.',
+  copyByHand: 'Selected: copy it with your keyboard or a long press.',
   share: 'Share',
   shareTitle: 'Come to our family on Glowjar',
   shareText: 'With this link you see the same jars as I do.',

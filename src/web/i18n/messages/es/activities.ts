@@ -80,7 +80,7 @@ export const activities = {
   withActs: 'días con anotaciones',
   emptyUntil: 'Hasta ese día no hay nada anotado.',
   emptyFilter: 'Todavía no hay nada de este tipo.',
-  aMoment: 'Un momento sin palabras',
+  aMoment: 'Un momento',
   score: '{title}: {score}',
   scoreMore:
     '{title}: {score} ({difference, plural, =2 {dos} =3 {tres} =4 {cuatro} =5 {cinco} =6 {seis} =7 {siete} =8 {ocho} =9 {nueve} =10 {diez} other {#}} más que antes)',

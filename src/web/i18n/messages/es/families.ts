@@ -13,7 +13,7 @@ export const families = {
   linkHint: 'Sirve una sola vez, hasta el {day}.',
   copy: 'Copiar',
   copied: 'Enlace copiado',
-  copyByHand: 'El enlace está seleccionado. Cópialo con el teclado o manteniendo pulsado.',
+  copyByHand: 'Ya está seleccionado: cópialo con el teclado o manteniendo pulsado.',
   share: 'Compartir',
   shareTitle: 'Únete a nuestra familia en Glowjar',
   shareText: 'Con este enlace verás los mismos frascos que yo.',

@@ -4,7 +4,7 @@ export const acts = {
   taken: '减 {count, number} 分',
   spent: '用掉 {count, number} 分',
   undone: '已撤销：{title}',
-  undoneFor: '{name}的积分已恢复',
+  undoneFor: '不再计入{name}的积分',
   redo: '恢复',
   redone: '已恢复：{title}',
   redoFailed: '没能恢复',

@@ -12,7 +12,7 @@ export const families = {
   linkHint: '只能用一次，{day}前有效。',
   copy: '复制',
   copied: '链接已复制',
-  copyByHand: '链接已选中，请用键盘或长按复制。',
+  copyByHand: '已选中，请用键盘或长按复制。',
   share: '分享',
   shareTitle: '来 Glowjar 一起看孩子的罐子',
   shareText: '打开这个链接，就能和我看同样的罐子。',
