@@ -34,6 +34,20 @@ const createFamily = async (api: Call, habit: string) => {
   }
 }
 
+/** Resolves once lights fly, however briefly. */
+const waitForFlight = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (!document.querySelector('[data-flight]')) return
+          observer.disconnect()
+          resolve()
+        })
+        observer.observe(document.body, { childList: true, subtree: true })
+      }),
+  )
+
 const locateField = (page: Page, t: Translator) => page.getByRole('textbox', { name: t('sentence.title') })
 
 for (const language of sampleLanguages('en')) {
@@ -61,8 +75,9 @@ for (const language of sampleLanguages('en')) {
         expect(await listPoints()).toEqual([[20], [20]])
       })
       await test.step('records what is ticked', async () => {
+        const hasFlown = waitForFlight(page)
         await dialog.getByRole('button', { name: t('sentence.record', { count: 2 }), exact: true }).click()
-        await expect(page.locator('[data-flight]').first()).toBeAttached()
+        await hasFlown
         await expect(dialog).toBeHidden()
         await expect(locateMessage(page, t)).toContainText(textOfMia)
         await expect(locateMessage(page, t)).toContainText('+5')

@@ -43,15 +43,18 @@ const post = (app: AppProcess, path: string, body: unknown, from = createAddress
 const signInFrom = (app: AppProcess, { email, password: guess }: { email: string; password: string }, from?: string) =>
   post(app, signIn.path, { email, password: guess }, from)
 
-/** Signs in, again while the app only says that others are being checked, which counts as no attempt; returns the status. */
-const signInOnceChecked = async (...request: Parameters<typeof signInFrom>): Promise<number> => {
+/** Sends a sign-in, again while the app only says that others are being checked, which counts as no attempt; returns the status. */
+const sendUntilChecked = async (request: () => Promise<Response>): Promise<number> => {
   for (;;) {
-    const response = await signInFrom(...request)
+    const response = await request()
     if (response.status !== 429) return response.status
     const { code } = z.parse(z.object({ code: z.string() }), await response.json())
     if (code !== 'busy') return response.status
   }
 }
+
+const signInOnceChecked = (...request: Parameters<typeof signInFrom>): Promise<number> =>
+  sendUntilChecked(() => signInFrom(...request))
 
 const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 
@@ -96,8 +99,8 @@ test('two processes share the limit of five wrong codes of a second factor [FAC-
   for (let n = 0; n < count; n++) {
     const { email, nextCode } = await signUpWithSecondFactor(apps[n % 2 === 0 ? 0 : 1])
     const enter = (at: number, code: string) => post(apps[at % 2 === 0 ? 0 : 1], signIn.path, { email, password, code })
-    const guesses = Array.from({ length: 12 }, (_, at) => enter(at, `${at} is no code`))
-    const guessed = countByStatus((await Promise.all(guesses)).map(({ status }) => status))
+    const guesses = Array.from({ length: 12 }, (_, at) => sendUntilChecked(() => enter(at, `${at} is no code`)))
+    const guessed = countByStatus(await Promise.all(guesses))
     const after = await Promise.all([0, 1].map((at) => enter(at, nextCode)))
     if (guessed[401] !== 5 || guessed[429] !== 7 || after.some(({ status }) => status !== 429)) wrong++
   }

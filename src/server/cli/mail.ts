@@ -1,6 +1,6 @@
 import { isEmail } from '#shared/auth/rules.ts'
 import type { Config } from '#server/config.ts'
-import { sendTestMail } from '#server/mail/test-mail.ts'
+import { sendTestMail } from '#server/mail/smtp.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { parseArguments } from './command.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { WeekStart } from '#shared/time/day.ts'
-import { isLocale } from '#shared/locale/locale.ts'
+import { toLocale } from '#shared/locale/locale.ts'
 import { castToText } from './prepared-query.ts'
 
 /** What a query that joins `users`, `members` and `families` selects of the member that a request belongs to. */
@@ -40,7 +40,7 @@ interface MemberRow {
 export const toMemberSettings = (row: MemberRow) => ({
   userId: row.user_id,
   name: row.name,
-  language: isLocale(row.language) ? row.language : ('en' as const),
+  language: toLocale(row.language),
   familyId: row.family_id,
   role: row.role,
   timeZone: row.time_zone,

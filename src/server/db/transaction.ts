@@ -1,4 +1,4 @@
-import { CompiledQuery, type Kysely, type Transaction } from 'kysely'
+import { CompiledQuery, SqliteAdapter, type Kysely, type Transaction } from 'kysely'
 import { errorCode } from '#server/error-parts.ts'
 import type { Tables } from './tables.ts'
 
@@ -7,6 +7,9 @@ export type Db = Pick<Kysely<Tables>, 'selectFrom' | 'selectNoFrom' | 'with' | '
 
 /** An open transaction; every write takes one as proof. Inside, use only `tx`. */
 export type Tx = Transaction<Tables>
+
+/** Returns whether a transaction is on SQLite, which needs no row locks: nobody else writes until it ends. */
+export const isOnSqlite = (tx: Tx): boolean => tx.getExecutor().adapter instanceof SqliteAdapter
 
 /** Runs work in one transaction, which rolls back if the work throws. */
 export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>

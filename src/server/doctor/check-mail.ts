@@ -2,7 +2,7 @@ import { minuteMs } from '#shared/time/duration.ts'
 import type { Config } from '#server/config.ts'
 import { errorMessage } from '#server/error-parts.ts'
 import { toIso } from '#server/ids.ts'
-import { connectToMailServer } from '#server/mail/test-mail.ts'
+import { connectToMailServer } from '#server/mail/smtp.ts'
 import { fine, toDo, type Finding } from './finding.ts'
 
 const maxWaitMs = 15 * minuteMs

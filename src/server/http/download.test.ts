@@ -32,12 +32,12 @@ test('a download that takes too long breaks off, however fast it is read [EXP-2]
 test('a download of which the client takes nothing breaks off, one that is read slowly does not [EXP-2]', async () => {
   const { reader, onEnd, onError } = await openEndless({
     totalMs: 60_000,
-    slackMs: 200,
-    minBytesPerSecond: 10 * part.length,
+    slackMs: 1000,
+    minBytesPerSecond: 2 * part.length,
   })
   for (let n = 0; n < 20; n++) {
     await reader.read()
-    await delay(30)
+    await delay(150)
   }
   expect(onEnd).not.toHaveBeenCalled()
   await expect.poll(() => onEnd.mock.calls.length).toBe(1)

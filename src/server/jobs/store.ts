@@ -1,6 +1,6 @@
-import { SqliteAdapter, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely'
+import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
-import type { Db, Tx } from '#server/db/transaction.ts'
+import { isOnSqlite, type Db, type Tx } from '#server/db/transaction.ts'
 import { toIso } from '#server/ids.ts'
 import type { Job, JobKey, JobKind } from './job.ts'
 
@@ -33,7 +33,7 @@ const createKeyFilter =
 
 /** Locks the rows of a query that no other process has locked; on SQLite the transaction itself keeps others away. */
 export const lockFreeRows = <Row>(tx: Tx, rows: SelectQueryBuilder<Tables, 'jobs', Row>) =>
-  tx.getExecutor().adapter instanceof SqliteAdapter ? rows : rows.forUpdate().skipLocked()
+  isOnSqlite(tx) ? rows : rows.forUpdate().skipLocked()
 
 /**
  * Takes those of some jobs that are still due, the oldest first: another process may have taken them meanwhile. Until `leasedUntil` (ms since

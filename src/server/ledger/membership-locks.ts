@@ -1,5 +1,4 @@
-import { SqliteAdapter } from 'kysely'
-import type { Tx } from '#server/db/transaction.ts'
+import { isOnSqlite, type Tx } from '#server/db/transaction.ts'
 import { toIso } from '#server/ids.ts'
 
 /**
@@ -33,6 +32,6 @@ export const lockFamily = async (tx: Tx, familyId: string): Promise<boolean> => 
  * and keeps out new ones, which hold a weaker lock from their first statement on. On SQLite nobody else writes anyway.
  */
 export const lockFamilyForDeletion = async (tx: Tx, familyId: string): Promise<void> => {
-  if (tx.getExecutor().adapter instanceof SqliteAdapter) return
+  if (isOnSqlite(tx)) return
   await tx.selectFrom('families').select('id').where('id', '=', familyId).forUpdate().execute()
 }

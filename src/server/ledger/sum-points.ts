@@ -12,7 +12,8 @@ export interface PointSums {
   spent: number
 }
 
-const sumWhere = (condition: string) =>
+/** Returns the sum of the points, without their signs, of the activities `a` that meet an SQL condition. */
+export const sumWhere = (condition: string) =>
   sql<number>`cast(coalesce(sum(case when ${sql.raw(condition)} then abs(a.points) end), 0) as bigint)`
 
 const querySums = createPreparedListQuery<{ familyId: string }, ChildrenAndPeriods>()(

@@ -8,7 +8,7 @@ import { es } from './messages/es.ts'
 import type { MailMessages, SecurityNotice } from './messages/mail-messages.ts'
 import { zh } from './messages/zh.ts'
 import type { Recipient } from './recipient.ts'
-import { addDefaultTimeouts } from './test-mail.ts'
+import { addDefaultTimeouts } from './smtp.ts'
 
 /** Feedback and its author. */
 export interface Feedback {

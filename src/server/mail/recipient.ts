@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '#shared/locale/locale.ts'
+import { toLocale, type Locale } from '#shared/locale/locale.ts'
 import type { Db } from '#server/db/transaction.ts'
 
 /** Recipient of a mail and their language. */
@@ -24,5 +24,5 @@ export const findRecipient = async (db: Db, userId: string): Promise<MailedUser 
   if (!row) return undefined
   const { name, email, email_verified_at: verifiedAt } = row
   const isVerified = verifiedAt !== null
-  return { name: isVerified ? name : null, email, language: isLocale(row.language) ? row.language : 'en', isVerified }
+  return { name: isVerified ? name : null, email, language: toLocale(row.language), isVerified }
 }

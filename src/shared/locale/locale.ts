@@ -9,6 +9,9 @@ export const formatTags: Readonly<Record<Locale, string>> = { en: 'en-GB', zh: '
 /** Returns whether a text is the code of a supported language. */
 export const isLocale = (text: string | null | undefined): text is Locale => locales.some((locale) => locale === text)
 
+/** Returns the supported language with a code, or else English. */
+export const toLocale = (code: string | null | undefined): Locale => (isLocale(code) ? code : 'en')
+
 /** Returns the language prefix of a path (`/es/rewards` → `es`), or null. */
 export const findLocaleInPath = (path: string): Locale | null => {
   const first = path.split('/')[1]

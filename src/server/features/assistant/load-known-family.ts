@@ -19,6 +19,7 @@ import { parseAliases } from '#server/ledger/stored-aliases.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { orNotFound } from '#server/errors.ts'
 import * as store from './sentence-store.ts'
+import { listMemberNames } from './store.ts'
 
 type PresetTitles = Readonly<Record<string, string | undefined>>
 
@@ -100,7 +101,7 @@ const loadKnownFamily = async (
       rewards: toRewards(rows, child.id, language),
     }),
   )
-  const adults = (await store.listFamilyMembers(db, familyId)).map(({ name }) => name)
+  const adults = await listMemberNames(db, familyId)
   return { today, children, adults }
 }
 

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import type { Day } from '#shared/time/day.ts'
 import { castToText, createPreparedListQuery, createPreparedQuery } from '#server/db/prepared-query.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { parseAliases } from '#server/ledger/stored-aliases.ts'
+import { sumWhere } from '#server/ledger/sum-points.ts'
 
 const queryChildren = createPreparedQuery<{ familyId: string }>()((db, { familyId }) =>
   db
@@ -44,9 +44,6 @@ const queryRewards = createPreparedListQuery<{ familyId: string }, Children>()((
 /** Lists the rewards of children, each with whether it is promised and not given yet. */
 export const listRewardsOf = async (db: Db, familyId: string, childIds: readonly string[]) =>
   (await queryRewards(db, { familyId }, { childIds })).rows
-
-const sumWhere = (condition: string) =>
-  sql<number>`cast(coalesce(sum(case when ${sql.raw(condition)} then abs(a.points) end), 0) as bigint)`
 
 const queryDeeds = createPreparedListQuery<{ familyId: string; from: Day; to: Day }, Children>()(
   (db, { familyId, from, to }, { childIds }) =>

@@ -10,15 +10,6 @@ export const listFamilyChildren = (db: Db, familyId: string) =>
     .orderBy('id')
     .execute()
 
-/** Lists the names of the members of a family. */
-export const listFamilyMembers = (db: Db, familyId: string) =>
-  db
-    .selectFrom('members')
-    .innerJoin('users', 'users.id', 'members.user_id')
-    .select('users.name')
-    .where(({ and }) => and({ 'members.family_id': familyId, 'members.removed_at': null }))
-    .execute()
-
 /** Lists the habits of all children of a family, newest first. */
 export const listFamilyHabits = (db: Db, familyId: string) =>
   db

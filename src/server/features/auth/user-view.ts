@@ -1,5 +1,5 @@
 import type { User } from '#shared/auth/contract.ts'
-import { isLocale } from '#shared/locale/locale.ts'
+import { toLocale } from '#shared/locale/locale.ts'
 import type { Db } from '#server/db/transaction.ts'
 import type { AuthServices } from './services.ts'
 import { passwordProviderId } from './store.ts'
@@ -48,7 +48,7 @@ export const findUserView = async (
     id: row.id,
     name: row.name,
     email: row.email,
-    language: isLocale(row.language) ? row.language : 'en',
+    language: toLocale(row.language),
     hasPassword: localAccounts && row.password !== null,
     emailVerified: row.email_verified_at !== null,
     family: {

@@ -1,4 +1,4 @@
-import { isLocale } from '#shared/locale/locale.ts'
+import { toLocale } from '#shared/locale/locale.ts'
 import type { Db } from '#server/db/transaction.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { MailOf } from '#server/mail/queue.ts'
@@ -21,6 +21,6 @@ export const mailFeedback = async (
   const { name, email, language, ...feedback } = row
   await mailer.feedback(recipient, {
     ...feedback,
-    from: { name, email, language: isLocale(language) ? language : 'en' },
+    from: { name, email, language: toLocale(language) },
   })
 }

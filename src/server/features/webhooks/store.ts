@@ -1,9 +1,9 @@
-import { SqliteAdapter, type Insertable, type Updateable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import { listViewColumns } from '#shared/records/record.ts'
 import { keptDeliveries, type DeliveredEvent, type WebhookEvent } from '#shared/webhooks/contract.ts'
 import { deliveryRecord } from '#shared/webhooks/record.ts'
 import type { Tables } from '#server/db/tables.ts'
-import type { Db, Tx } from '#server/db/transaction.ts'
+import { isOnSqlite, type Db, type Tx } from '#server/db/transaction.ts'
 
 /** A webhook as the database holds it. */
 export type WebhookRow = Tables['webhooks']
@@ -24,7 +24,7 @@ export const holdActiveWebhooks = (tx: Tx, familyId: string): Promise<WebhookRow
     .selectAll()
     .where(({ and }) => and({ family_id: familyId, off_reason: null }))
     .orderBy('id')
-    .$if(!(tx.getExecutor().adapter instanceof SqliteAdapter), (query) => query.forKeyShare())
+    .$if(!isOnSqlite(tx), (query) => query.forKeyShare())
     .execute()
 
 /** Returns a webhook. */
@@ -41,7 +41,7 @@ export const lockWebhook = (tx: Tx, familyId: string, id: string): Promise<Webho
     .selectFrom('webhooks')
     .selectAll()
     .where(({ and }) => and({ family_id: familyId, id }))
-    .$if(!(tx.getExecutor().adapter instanceof SqliteAdapter), (query) => query.forNoKeyUpdate())
+    .$if(!isOnSqlite(tx), (query) => query.forNoKeyUpdate())
     .executeTakeFirst()
 
 /** Returns whether a user is an owner of a family now. */

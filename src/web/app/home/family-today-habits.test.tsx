@@ -1,82 +1,25 @@
-import { useQuery } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { undoAct } from '#shared/acts/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
-import { checkIn, listFamilyTodayHabits, type Habit } from '#shared/habits/contract.ts'
-import type { Locale } from '#shared/locale/locale.ts'
-import { read } from '#web/lib/query.ts'
+import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
 import { setReachable } from '#web/lib/reachability.ts'
 import { forgetUnsavedActs } from '#web/lib/unsaved-acts.ts'
-import { habitFixture, familyToday } from '#web/testing/habit-fixture.ts'
-import { childFixture, userFixture } from '#web/testing/fixtures.ts'
+import { familyToday } from '#web/testing/habit-fixture.ts'
+import {
+  createHabitsOfToday,
+  findCheckInToggle,
+  leo,
+  mia,
+  renderToday,
+  titles,
+  TodayScreen,
+} from '#web/testing/render-today-habits.tsx'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { waitForRelease } from '#web/testing/wait-for-release.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
-import { FamilyTodayHabits } from './family-today-habits.tsx'
-import { TodayHabitsSkeleton, type TodayForm } from './skeletons.tsx'
+import { TodayHabitsSkeleton } from './skeletons.tsx'
 
 afterEach(forgetUnsavedActs)
-
-const mia = childFixture({ pointsEarned: 10 })
-const leo = childFixture({ pointsEarned: 10, id: '01a00000-0000-7000-8000-000000000002', name: 'Leo', avatarUrl: '🦁' })
-
-const idOf = (n: number) => `01d00000-0000-7000-8000-00000000000${n}`
-const actOf = (n: number) => `01e00000-0000-7000-8000-00000000000${n}`
-
-const titles = ['Brush teeth', 'Read', 'Tidy up']
-
-/** Returns three habits of each child, some of them checked in. */
-const createHabitsOfToday = (done: ReadonlySet<string>, names: readonly string[] = titles) =>
-  [mia, leo].map(({ id: childId }, place) => ({
-    childId,
-    habits: names.map((title, n) => {
-      const id = idOf(place * 3 + n)
-      const isDone = done.has(id)
-      return habitFixture(
-        { id, childId, title, cue: null, todayActId: isDone ? actOf(place * 3 + n) : null },
-        isDone ? [0] : [],
-      )
-    }),
-  }))
-
-function TodayScreen({ form }: { form: TodayForm }) {
-  const { data } = useQuery(read(listChildren))
-  const [child] = data ?? []
-  return child && <FamilyTodayHabits user={userFixture()} child={child} family={data ?? []} form={form} />
-}
-
-/** Renders today's habits with a fake server that stores check-ins. */
-const renderToday = async (
-  ticked: readonly number[] = [],
-  {
-    locale = 'en',
-    form = 'rows',
-    names = titles,
-  }: { locale?: Locale; form?: TodayForm; names?: readonly string[] } = {},
-) => {
-  const done = new Set(ticked.map(idOf))
-  const server = createFakeServer()
-  const idIn = (path: string) => idOf(Number(/(\d)(?:\/\w+)?$/.exec(path)?.[1]))
-  const all = () => createHabitsOfToday(done, names).flatMap(({ habits }) => habits)
-  server.respondWith(listChildren, () => [mia, leo])
-  server.respondWith(listFamilyTodayHabits, () => createHabitsOfToday(done, names))
-  server.respondWith(checkIn, ({ path }) => {
-    done.add(idIn(path))
-    const habit = all().find(({ id }) => id === idIn(path)) as Habit
-    return { ...habit, actId: habit.todayActId ?? '', balance: 2, pointsAwarded: 2, completed: false, badge: null }
-  })
-  server.respondWith(undoAct, ({ path }) => {
-    done.delete(idIn(path))
-    return { actId: actOf(9), undoes: actOf(0), balance: 0 }
-  })
-  await renderWithProviders(<TodayScreen form={form} />, { locale })
-  await expect.element(page.getByRole('heading', { name: 'Leo' })).toBeVisible()
-  return { server, done }
-}
-
-const findCheckInToggle = (title: string, name: string) =>
-  page.getByRole('button', { name: `Check in ${title} for ${name}` })
 
 test('six check-ins for two children take six clicks; Undo takes back the last one [HAB-55, HAB-56]', async () => {
   const { server, done } = await renderToday()
@@ -106,6 +49,18 @@ test('a second click on a tick undoes the check-in [HAB-55]', async () => {
   await expect.element(findCheckInToggle('Brush teeth', 'Mia')).toHaveAttribute('aria-pressed', 'true')
   await findCheckInToggle('Brush teeth', 'Mia').click()
   await expect.element(findCheckInToggle('Brush teeth', 'Mia')).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(page.getByText('Undone: Brush teeth').first()).toBeVisible()
+  expect(done.size).toBe(0)
+})
+
+test('an undo that only its second try reaches the server with says so, too [HAB-55]', async () => {
+  const { server, done } = await renderToday([0])
+  const reconnect = server.interrupt()
+  await findCheckInToggle('Brush teeth', 'Mia').click()
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await expect.element(retry).toBeVisible()
+  reconnect()
+  await retry.click()
   await expect.element(page.getByText('Undone: Brush teeth').first()).toBeVisible()
   expect(done.size).toBe(0)
 })

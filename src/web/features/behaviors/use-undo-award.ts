@@ -8,7 +8,10 @@ import type { GroupedAward } from './award-group.ts'
 
 interface AwardUndo {
   actId: string
-  points: number
+  award: GroupedAward['award']
+  earlier: Message | undefined
+  /** When it was tapped, in milliseconds since the page was opened. */
+  sentAt: number
 }
 
 /** `undo(award, earlier)`: undoes an award of a child once it is recorded; what an earlier one says stands again. */
@@ -19,15 +22,17 @@ export const useUndoAward = (child: Child) => {
     mutationKey: undoKey,
     queue: () => `undo-awards.${child.id}`,
     input: ({ actId }: AwardUndo) => ({ params: { id: actId } }),
-    optimistic: ({ points }) => ({ childId: child.id, points: -points }),
+    optimistic: ({ award }) => ({ childId: child.id, points: -award.points }),
+    success: (_, { award, earlier, sentAt }) => {
+      const title = t('acts.undone', { title: titles.award(award) })
+      const description = t('acts.undoneFor', { name: child.name })
+      showUndone({ kind: 'undone', title, description, child }, { earlier, sentAt })
+    },
     failure: t('acts.undoFailed'),
   })
   return async ({ award, actId: recorded }: GroupedAward, earlier?: Message): Promise<void> => {
     const sentAt = performance.now()
     const actId = await recorded
-    if (actId === null || !(await send({ actId, points: award.points }))) return
-    const title = t('acts.undone', { title: titles.award(award) })
-    const description = t('acts.undoneFor', { name: child.name })
-    showUndone({ kind: 'undone', title, description, child }, { earlier, sentAt })
+    if (actId !== null) await send({ actId, award, earlier, sentAt })
   }
 }

@@ -19,12 +19,19 @@ import { findCachedHabit, refetchHabits, replaceCachedHabit, updateCachedHabit }
 import { keyOfCheckIn, useNameOfCheckIn } from './waiting-check-ins.ts'
 import { checkInCommandOptions, computeCheckInPoints, type CheckIn, type CheckInUndo } from './pending-check-ins.ts'
 
+interface SentUndo extends CheckInUndo {
+  /** What an earlier check-in says, which stands again. */
+  earlier: Message | undefined
+  /** When it was tapped, in milliseconds since the page was opened. */
+  sentAt: number
+}
+
 /** `undo(checkIn, earlier)`: undoes a check-in; what an earlier one says stands again. */
 export const useUndoCheckIn = () => {
   const t = useTranslations()
   const { send } = useCommand(undoAct, {
     ...checkInCommandOptions,
-    input: ({ actId, habit }: CheckInUndo, client) => {
+    input: ({ actId, habit }: SentUndo, client) => {
       const id = actId ?? findCachedHabit(client, habit)?.todayActId
       if (!id) return null
       removeFromCheckInGroup(id)
@@ -33,18 +40,17 @@ export const useUndoCheckIn = () => {
     optimistic: ({ child, points }) => ({ childId: child.id, points: -points }),
     update: (client, _, { habit, day, today }) =>
       updateCachedHabit(client, habit, (cached) => applyCheckInUndo(cached, day, today)),
+    success: (_, { child, habit, earlier, sentAt }) => {
+      const title = t('habits.undone', { title: habit.title })
+      const description = t('acts.undoneFor', { name: child.name })
+      showUndone({ kind: 'undone', title, child, description }, { earlier, sentAt })
+    },
     onError: (_, { child }, client) => refetchHabits(client, child.id),
     failure: t('acts.undoFailed'),
   })
 
-  return async (checkIn: CheckInUndo, earlier?: Message): Promise<void> => {
-    const sentAt = performance.now()
-    if (!(await send(checkIn))) return
-    const { child, habit } = checkIn
-    const title = t('habits.undone', { title: habit.title })
-    const description = t('acts.undoneFor', { name: child.name })
-    showUndone({ kind: 'undone', title, child, description }, { earlier, sentAt })
-  }
+  return (checkIn: CheckInUndo, earlier?: Message): void =>
+    void send({ ...checkIn, earlier, sentAt: performance.now() })
 }
 
 /** `messageOf(checkIn)`: returns a message with Undo, after which that of a check-in soon before it stands again. */
@@ -73,7 +79,7 @@ const useCheckInMessage = () => {
 
   const describe = (all: readonly CheckInUndo[], last: CheckInUndo): Message => {
     const earlier = standAgain(all.slice(0, -1))
-    const action = { label: common('undo'), onClick: () => void undo(last, earlier) }
+    const action = { label: common('undo'), onClick: () => undo(last, earlier) }
     const { habit, child, isQuiet } = last
     return { title: habit.title, child, isQuiet, action, ...describeOne(last), earlier }
   }

@@ -139,7 +139,7 @@ function HabitCards({ group, shown, habits, child, day, onDialog }: HabitCardsPr
                 onUndo={() => {
                   setSentences(({ [habit.id]: _, ...others }) => others)
                   const points = computeCheckInPoints(habit, false)
-                  void undo({ kind: 'undo', actId: habit.todayActId, habit, child, day: today, today, points })
+                  undo({ kind: 'undo', actId: habit.todayActId, habit, child, day: today, today, points })
                 }}
                 {...actions}
               />

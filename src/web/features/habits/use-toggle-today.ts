@@ -19,7 +19,7 @@ export const useToggleToday = (day: Day) => {
       void checkIn.send({ kind: 'check-in', habit, child, day: today, today, element: from })
     } else {
       const points = computeCheckInPoints(habit, habit.isCompleted)
-      void undo({ kind: 'undo', actId: habit.todayActId, habit, child, day: today, today, points })
+      undo({ kind: 'undo', actId: habit.todayActId, habit, child, day: today, today, points })
     }
   }
 }

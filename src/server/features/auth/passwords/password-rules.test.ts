@@ -204,9 +204,10 @@ test.each(['p455w0rd', '4@8({[<3&#!1/|0$5+7%2', '19801231', '7130942685'])(
     const password = part.repeat(40).slice(0, 256)
     const times: number[] = []
     for (let round = 0; round < 4; round++) {
-      const startedAt = performance.now()
+      const before = process.cpuUsage()
       await findCode(password)
-      times.push(performance.now() - startedAt)
+      const { user, system } = process.cpuUsage(before)
+      times.push((user + system) / 1000)
     }
     expect(Math.min(...times)).toBeLessThan(100)
   },

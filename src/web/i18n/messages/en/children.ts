@@ -1,5 +1,4 @@
 export const children = {
-  title: 'Children',
   choose: 'Choose a child',
   list: 'The children of the family',
   manage: 'Manage children',

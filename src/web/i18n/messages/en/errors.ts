@@ -1,6 +1,4 @@
 export const errors = {
-  title: 'That did not work',
-  deleteTitle: 'Not deleted',
   loadTitle: 'This could not be loaded',
   offlineTitle: 'This page needs a connection',
   loadOffline: 'You’ll see it here as soon as you’re back online.',

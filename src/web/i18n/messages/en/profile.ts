@@ -12,7 +12,6 @@ export const profile = {
   weekEarned: '{count, plural, =0 {No points yet} one {# point earned} other {# points earned}}',
   weekEmpty: 'A new week: nothing noted yet.',
   children: 'Children',
-  family: 'Family',
   settings: 'Settings',
   backToSettings: 'Back to settings',
   settingsHint: 'Language, theme, password',

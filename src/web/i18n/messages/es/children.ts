@@ -1,5 +1,4 @@
 export const children = {
-  title: 'Peques',
   choose: 'Elegir peque',
   list: 'Peques de la familia',
   manage: 'Editar peques',

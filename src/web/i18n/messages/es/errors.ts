@@ -1,6 +1,4 @@
 export const errors = {
-  title: 'No fue posible',
-  deleteTitle: 'No se eliminó',
   loadTitle: 'No se pudo cargar',
   offlineTitle: 'Esta página necesita conexión',
   loadOffline: 'Aparecerá aquí en cuanto vuelva la conexión.',

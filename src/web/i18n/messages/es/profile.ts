@@ -12,7 +12,6 @@ export const profile = {
   weekEarned: '{count, plural, =0 {Todavía sin puntos} one {# punto ganado} other {# puntos ganados}}',
   weekEmpty: 'Semana nueva: todavía no hay nada anotado.',
   children: 'Peques',
-  family: 'Familia',
   settings: 'Ajustes',
   backToSettings: 'Volver a ajustes',
   settingsHint: 'Idioma, tema, contraseña',

@@ -1,5 +1,4 @@
 export const children = {
-  title: '孩子',
   choose: '切换孩子',
   list: '家里的孩子',
   manage: '编辑孩子资料',

@@ -1,6 +1,4 @@
 export const errors = {
-  title: '没有成功',
-  deleteTitle: '没有删除',
   loadTitle: '没有加载出来',
   offlineTitle: '这一页要联网才能打开',
   loadOffline: '连接一恢复，就会自动显示在这里。',

@@ -12,7 +12,6 @@ export const profile = {
   weekEarned: '{count, plural, =0 {还没有得分} other {得了 # 分}}',
   weekEmpty: '新的一周，还没有记录。',
   children: '孩子',
-  family: '家人',
   settings: '设置',
   backToSettings: '返回设置',
   settingsHint: '语言、外观、密码',

@@ -1,9 +1,12 @@
+import { secondMs } from '#shared/time/duration.ts'
 import { OperatorError } from '#server/operator-error.ts'
 
-const seconds = 1000
-
 /** Default timeouts in milliseconds; parameters of the URL take precedence. */
-const defaultTimeouts = { connectionTimeout: 10 * seconds, greetingTimeout: 10 * seconds, socketTimeout: 20 * seconds }
+const defaultTimeouts = {
+  connectionTimeout: 10 * secondMs,
+  greetingTimeout: 10 * secondMs,
+  socketTimeout: 20 * secondMs,
+}
 
 /** Adds timeouts with which a person can wait for the result to the URL of a mail server, where it has none. */
 export const addDefaultTimeouts = (smtpUrl: string): string => {
