@@ -7,7 +7,7 @@ import { deleteLeftOverFolders } from './temporary-folder.ts'
 
 const intervalMs = 6 * hourMs
 
-/** Starts deleting, now and every six hours, what has expired: stored responses, deleted rows, invitations, sessions, tokens, and what killed imports left. */
+/** Starts deleting, now and every six hours, what has expired: stored responses, deleted rows, invitations, sessions, links in mails, and what killed imports left. */
 export const startCleanup = (transact: Transact, log: Logger): void => {
   const cleanUp = async () => {
     const now = Date.now()

@@ -71,3 +71,12 @@ test('every npm script named in the documents exists', () => {
     'check:nothing',
   ])
 })
+
+test('every log message that the operating guide explains is written by the server', () => {
+  const [, table = ''] = readFileSync('docs/operating.md', 'utf8').split('| message | meaning |')
+  const rows = table.split('\n\n')[0]?.split('\n') ?? []
+  const messages = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(codePattern)].map(([, code]) => code))
+  const sources = globSync('src/server/**/*.ts').map((file) => readFileSync(file, 'utf8'))
+  expect(messages.length).toBeGreaterThan(10)
+  expect(messages.filter((message) => !sources.some((text) => text.includes(`'${message}'`)))).toEqual([])
+})

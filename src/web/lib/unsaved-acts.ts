@@ -111,7 +111,7 @@ export const stopWaiting = (key: string): boolean => {
 
 onReachable(retryUnsavedTaps)
 
-/** Takes back an act that waits: it is not sent, or undone if it may have been recorded. One being sent is undone after it; false. */
+/** Takes back an act that waits: it is not sent, or undone if it may have been recorded. Returns false for one that is just being sent. */
 export const takeBackUnsavedAct = (key: string): boolean => {
   const act = unsaved.get().find((one) => keyOf(one) === key && !one.isSending)
   if (!act?.takeBack) return false
