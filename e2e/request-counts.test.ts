@@ -9,13 +9,16 @@ const mainScreens = ['timeline', 'rewards', 'profile'] as const
 test('opening a screen sends at most four requests [STT-13]', async ({ page, api, t }) => {
   await signUpFamily(api, ['Mia'])
   const requests: string[] = []
+  const requested = new Set<string>()
   page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url())
-    // The poll comes every five seconds.
-    const isPoll = pathname.startsWith('/api/activities/') && !searchParams.has('order')
+    const { pathname, href } = new URL(request.url())
+    // The poll reads the activities again, every five seconds.
+    const isPoll = pathname.startsWith('/api/activities/') && requested.has(href)
+    requested.add(href)
     if (pathname.startsWith('/api/') && !isPoll) requests.push(pathname)
   })
   const expectRequests = async (screen: string, open: () => Promise<void>) => {
+    requested.clear()
     await page.goto('/en')
     await page.waitForLoadState('networkidle')
     requests.length = 0

@@ -96,6 +96,15 @@ const throwOffline = (cause: unknown): never => {
   throw new OfflineError('No response from the server.', { cause })
 }
 
+// What is no JSON comes from something between, such as the sign-in page of a hotel's network.
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    return throwOffline(error)
+  }
+}
+
 /**
  * Creates the typed API client. It returns a cached response on 304; `onError` is called with every error response. Its
  * calls throw ApiError for an error response and OfflineError without a response.
@@ -124,7 +133,7 @@ export const createClient = (send: SendRequest, onError: (error: ApiError) => vo
       onError(error)
       throw error
     }
-    const body = (e.response && text ? JSON.parse(text) : undefined) as ResponseBody<E>
+    const body = (e.response && text ? parseJson(text) : undefined) as ResponseBody<E>
     const read = { body, next: parseNextCursor(response.headers.get('link')) }
     const etag = response.headers.get('etag')
     if (e.etag && etag) cachedPages.set(url, { etag, page: read })

@@ -44,6 +44,7 @@ function Award({ tapKey, says }: AwardProps) {
     <>
       <output data-testid="balance">{data?.[0]?.points}</output>
       <Button onClick={() => void send(5)}>{'Award'}</Button>
+      <Button onClick={() => void send(5, { isRepeat: true })}>{'Once more'}</Button>
       <Button onClick={() => void send(7)}>{'Award more'}</Button>
       <Button onClick={() => void send(0)}>{'Nothing'}</Button>
     </>
@@ -162,6 +163,32 @@ test('an act whose answer was lost keeps its id however long it waits [STT-9]', 
   vi.stubGlobal('fetch', respond)
   setReachable(true)
   await expect.poll(() => keysOf(server)).toEqual(keys)
+})
+
+test('once more is a new act, also where the answer to an equal one was lost hours ago', async () => {
+  const server = await renderAward()
+  const respond = fetch
+  const keys = server.loseRequests()
+  await award.click()
+  await expect.poll(() => keys).toHaveLength(1)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * hourMs })
+  onTestFinished(() => void vi.useRealTimers())
+  vi.stubGlobal('fetch', respond)
+  await page.getByRole('button', { name: 'Once more' }).click()
+  await expect.poll(() => keysOf(server)).toHaveLength(1)
+  expect(keysOf(server)).not.toEqual(keys)
+})
+
+test('an act that is answered by something between, not by the server, waits [STT-9]', async () => {
+  const server = await renderAward({ says: true })
+  const respond = fetch
+  vi.stubGlobal('fetch', async () => new Response('<title>Hotel Wi-Fi</title>'))
+  await award.click()
+  await expect.element(page.getByText(waitsForConnection)).toBeVisible()
+  vi.stubGlobal('fetch', respond)
+  setReachable(false)
+  setReachable(true)
+  await expect.poll(() => keysOf(server)).toHaveLength(1)
 })
 
 test('an act that was never sent is taken back by Undo, and the same act is a new one [STT-9]', async () => {

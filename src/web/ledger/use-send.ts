@@ -76,11 +76,11 @@ interface SendContext {
 /** The variables of what is about to be sent again: the same act, however long it waited. */
 const retried = new Set<unknown>()
 
-/** Returns whether variables are sent again, by a form or else. */
-const isRetry = (variables: unknown, isRepeat = false): boolean => {
-  if (!takeResubmission() && !isRepeat) return false
-  retried.add(variables)
-  return true
+/** Returns whether variables are sent by a form that is submitted again. */
+const isResubmission = (variables: unknown): boolean => {
+  const isAgain = takeResubmission()
+  if (isAgain) retried.add(variables)
+  return isAgain
 }
 
 /** Thrown to cancel a write because `input` returned null. */
@@ -172,8 +172,10 @@ export const useSend = <E extends Endpoint, V = EndpointInput<E>>(endpoint: E, o
     const show = (isShown: boolean) => showFailure(reason, input, () => void retry(), { form, isShown })
     const retry = async () => {
       const isSent = form && (await resubmitForm(form))
-      if (isSent === null) void send(input, { isRepeat: true })
-      else if (!isSent) show(false)
+      if (isSent === null) {
+        retried.add(input)
+        void send(input, { isRepeat: true })
+      } else if (!isSent) show(false)
     }
     show(shown === 'field')
   }
@@ -185,7 +187,7 @@ export const useSend = <E extends Endpoint, V = EndpointInput<E>>(endpoint: E, o
 
   /** Sends a write; resolves to whether it succeeded. `tap.at` is the event's time stamp. */
   const send = async (input: V, tap: { at?: number; isRepeat?: boolean } = {}): Promise<boolean> => {
-    const isRepeat = isRetry(input, tap.isRepeat)
+    const isRepeat = isResubmission(input) || tap.isRepeat
     if (isSecondTap(input, tap.at) && !isRepeat) {
       // The message of the first call is shown after a paint, too, and would end a notice.
       if (options.onIgnored) void nextPaint().then(options.onIgnored)

@@ -35,6 +35,9 @@ const useNameOfMoment = () => {
     )
 }
 
+/** Tells the moment of a child and a day from others that wait to be sent. */
+const keyOf = (childId: string, day: Day): string => `moment ${childId} ${day}`
+
 const findFeelings = ({ mood, weather }: Choice): Choice => ({ mood, weather })
 
 /** Returns the last moment of today of a child, or the one that was saved, as it is now; undefined until it is known, null if it is gone. */
@@ -57,6 +60,8 @@ export const useDayMoment = (child: Child, today: Day, isSaved: boolean) => {
   const [choice, setChoice] = useState(() =>
     isSaved ? nothing : { ...nothing, mood: readChosenFace(child.id, today) },
   )
+  // The day may be over before it is sent.
+  const [day, setDay] = useState(today)
   const [saved, setSaved] = useState<{ moment: Moment; actId: string } | null>(null)
   const stored = useStoredMoment(child.id, today, state === 'saved', saved?.moment.id)
   const reset = () => {
@@ -82,18 +87,19 @@ export const useDayMoment = (child: Child, today: Day, isSaved: boolean) => {
     },
     failure: t('moments.saveFailed'),
     nameOf: ({ body: { mood, weather } }) => nameOf(child.name, { mood, weather }),
+    keyOf: ({ body: { childId, date = today } }) => keyOf(childId, date),
   })
   const undo = useUndoAct()
   const takeBack = useTakeBack()
   // It was undone, deleted or taken back elsewhere.
   if (state === 'saved' && stored === null) reset()
-  if (state === 'waiting' && !add.isPending && !unsaved.includes(nameOf(child.name, choice))) reset()
-  const send = (mood: Mood, weather: Weather) => {
-    keepChosenFace(child.id, today, null)
+  if (state === 'waiting' && !add.isPending && !unsaved.includes(keyOf(child.id, day))) reset()
+  const send = (mood: Mood, weather: Weather, date = today) => {
+    keepChosenFace(child.id, date, null)
     setChoice({ mood, weather })
+    setDay(date)
     setState('sending')
-    // With its day, which may be over when it is sent.
-    void add.send({ body: { childId: child.id, mood, weather, date: today } })
+    void add.send({ body: { childId: child.id, mood, weather, date } })
   }
   const { mood, weather } = choice
   const moment = stored ?? saved?.moment ?? null
@@ -109,10 +115,10 @@ export const useDayMoment = (child: Child, today: Day, isSaved: boolean) => {
       setChoice({ mood: chosen, weather: null })
     },
     chooseWeather: (chosen: Weather) => mood && send(mood, chosen),
-    retry: () => mood && weather && send(mood, weather),
+    retry: () => mood && weather && send(mood, weather, day),
     reset: () => {
       // Only what waited before it failed can be taken back.
-      takeBack(nameOf(child.name, choice))
+      takeBack(nameOf(child.name, choice), keyOf(child.id, day))
       reset()
     },
     isUndoing: undo.isPending,

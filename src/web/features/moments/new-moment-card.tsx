@@ -1,5 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
@@ -33,7 +41,7 @@ export interface NewMomentCardProps {
   siblings: readonly Child[]
   /** The moment of today that was saved last on the screen, of this child or another one. */
   saved: SavedOnScreen | null
-  setSaved: (saved: SavedOnScreen) => void
+  setSaved: Dispatch<SetStateAction<SavedOnScreen | null>>
   onSaved: (momentId: string) => void
   /** Called with the moment that stands in place of the form, or null. */
   onShow: (momentId: string | null) => void

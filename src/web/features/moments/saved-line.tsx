@@ -1,3 +1,4 @@
+import { useState, type Dispatch, type SetStateAction } from 'react'
 import { useTranslations } from 'use-intl'
 import { writeDraft } from '#web/lib/drafts.ts'
 import { momentDraftName } from '#web/lib/moment-prompt.ts'
@@ -11,19 +12,24 @@ export type SavedOnScreen = SavedToday & { isUndone: boolean }
 
 interface SavedLineProps {
   saved: SavedOnScreen
-  setSaved: (saved: SavedOnScreen) => void
+  setSaved: Dispatch<SetStateAction<SavedOnScreen | null>>
 }
 
 /** Renders that the moment of another child was saved, with Undo, whose text then is in the form of that child. */
 export function SavedLine({ saved, setSaved }: SavedLineProps) {
   const t = useTranslations()
   const { child, isUndone } = saved
-  const onUndo = () => {
+  const [isPending, setIsPending] = useState(false)
+  const onUndo = async () => {
+    setIsPending(true)
+    const draft = momentDraftName(child.id)
     const onDone = () => {
-      writeDraft(momentDraftName(child.id), saved.values)
-      setSaved({ ...saved, isUndone: true })
+      writeDraft(draft, saved.values)
+      // Another moment may have been saved in the meantime.
+      setSaved((now) => (now === saved ? { ...saved, isUndone: true } : now))
     }
-    void saved.undo({ isQuiet: true, onDone })
+    await saved.undo({ isQuiet: true, onDone })
+    setIsPending(false)
   }
   return (
     <div className="-mt-2 mb-1 flex min-h-11 items-center gap-2 border-b border-line text-small text-text-2">
@@ -33,7 +39,13 @@ export function SavedLine({ saved, setSaved }: SavedLineProps) {
         {!isUndone && <Icon name="check" size={16} className="shrink-0 text-leaf" />}
       </p>
       {!isUndone && (
-        <Button tone="ghost" size="compact" className="-mr-3 ml-auto shrink-0" onClick={onUndo}>
+        <Button
+          tone="ghost"
+          size="compact"
+          className="-mr-3 ml-auto shrink-0"
+          pending={isPending}
+          onClick={() => void onUndo()}
+        >
           {t('common.undo')}
         </Button>
       )}

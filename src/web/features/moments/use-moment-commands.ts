@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
+import type { EndpointInput } from '#shared/contract/endpoint.ts'
 import { addMoment, editMoment, type Moment } from '#shared/moments/contract.ts'
 import { useCommand, useUndoAct } from '#web/ledger/use-command.ts'
 import { useNameMomentDay } from '#web/ledger/use-name-moment-day.ts'
@@ -31,12 +32,18 @@ interface SentForm {
   fields: MomentFields
 }
 
-/** `send(input)`: gives a moment the values back that it had before a change. */
+type Revert = EndpointInput<typeof editMoment> & { onDone?: (() => void) | undefined }
+
+/** `send(input)`: gives a moment the values back that it had before a change; `onDone` is called once it has them. */
 export const useRevertMoment = () => {
   const t = useTranslations()
   const nameDay = useNameMomentDay()
   return useCommand(editMoment, {
-    success: ({ date }) => ({ title: t('moments.reverted', nameDay(date)) }),
+    input: ({ params, body }: Revert) => ({ params, body }),
+    success: ({ date }, { onDone }) => {
+      onDone?.()
+      return { title: t('moments.reverted', nameDay(date)) }
+    },
     failure: t('acts.undoFailed'),
   })
 }

@@ -26,11 +26,7 @@ export function WordsOfToday({ moment, child, form, onAdded, onAnother }: WordsO
     success: ({ id }) => {
       const before = { params: { id }, body: { content: moment.content } }
       form.clear()
-      const undo: SavedToday['undo'] = async (options) => {
-        const isReverted = await revert.send(before)
-        if (isReverted) options?.onDone?.()
-        return isReverted
-      }
+      const undo: SavedToday['undo'] = (options) => revert.send({ ...before, onDone: options?.onDone })
       onAdded({ momentId: id, child, values, isAddition: true, undo })
     },
     onError: form.showError,

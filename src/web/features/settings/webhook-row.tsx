@@ -1,9 +1,10 @@
 import { Fragment, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ResponseBody } from '#shared/contract/endpoint.ts'
-import { editWebhook, testWebhook, type listWebhooks } from '#shared/webhooks/contract.ts'
+import { editWebhook, listWebhooks, testWebhook } from '#shared/webhooks/contract.ts'
 import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
+import { updateCached } from '#web/lib/query.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Switch } from '#web/ui/switch.tsx'
@@ -19,7 +20,12 @@ export function WebhookRow({ webhook }: WebhookRowProps) {
   const t = useTranslations('webhooks')
   const [isOpen, setOpen] = useState(false)
   const { id, url, off } = webhook
-  const edit = useCommand(editWebhook, { failure: t('editFailed') })
+  const edit = useCommand(editWebhook, {
+    // The switches show it before the list is read again.
+    update: (client, saved) =>
+      updateCached(client, listWebhooks, {}, (all) => all.map((one) => (one.id === saved.id ? saved : one))),
+    failure: t('editFailed'),
+  })
   const change = (active: boolean) => void edit.send({ params: { id }, body: { active } })
   return (
     <li className="grid gap-2 border-line py-2 not-first:border-t">
