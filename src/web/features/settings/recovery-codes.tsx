@@ -38,8 +38,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           {copied === 'copied' ? t('copied') : t('copy')}
         </Button>
       </div>
-      <output className="text-small text-text-2 empty:hidden">{copied === 'manually' && families('copyByHand')}</output>
       <Button onClick={onDone}>{t('done')}</Button>
+      {/* Last, so that it moves nothing. */}
+      <output className="text-small text-text-2 empty:hidden">{copied === 'manually' && families('copyByHand')}</output>
     </div>
   )
 }
