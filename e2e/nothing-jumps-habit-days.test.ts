@@ -84,6 +84,9 @@ const fillInCalendar = async (page: Page, t: Translator, { day, language }: Miss
   const sheet = locateDialog(page, title)
   const words = { day: formatDay(language, day), title }
   const button = sheet.getByRole('button', { name: t('habits.fillName', words), exact: true })
+  // On the first of a month, the day before stands in another one.
+  const previous = sheet.getByRole('button', { name: t('habits.month.previous'), exact: true })
+  if (day.slice(0, 7) !== today().slice(0, 7)) await previous.click()
   await expect(button).toBeVisible()
   const done = sheet.getByText(t('habits.dayName.done', words))
   await expectNothingJumps(page, () => button.click(), { until: () => expect(done).toBeAttached() })
