@@ -170,3 +170,10 @@ export const beginAnotherMoment = async (page: Page, t: Translator): Promise<voi
   await menu.click()
   return page.getByRole('menuitem', { name: t('moments.another') }).click()
 }
+
+/** Waits until what was opened has unfolded; other animations never end. */
+export const waitUntilUnfolded = (page: Page) =>
+  page.evaluate(async () => {
+    const unfolding = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(unfolding.map(({ finished }) => finished))
+  })

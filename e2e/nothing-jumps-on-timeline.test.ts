@@ -5,7 +5,7 @@ import type { Call } from '#shared/contract/client.ts'
 import { checkIn, listHabits } from '#shared/habits/contract.ts'
 import { editSkill, listSkills } from '#shared/skills/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
-import { locateActRow, locateClosedActRow, locateMessage } from './actions.ts'
+import { locateActRow, locateClosedActRow, locateMessage, waitUntilUnfolded } from './actions.ts'
 import { award } from './family.ts'
 import { test } from './fixtures.ts'
 import { createFullFamily, openSettled, untilSaid, sampleViewports } from './jumping-acts.ts'
@@ -25,13 +25,6 @@ const createGroup = async (api: Call, [mia, leo]: readonly [Child, Child]): Prom
   for (const title of groupTitles) await record(mia.id, title)
   await record(leo.id, single)
 }
-
-/** Waits until what was opened has unfolded; other animations never end. */
-const waitUntilUnfolded = (page: Page) =>
-  page.evaluate(async () => {
-    const unfolding = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    await Promise.allSettled(unfolding.map(({ finished }) => finished))
-  })
 
 /** Opens the row of the group, which is folded at first, and waits until it has unfolded. */
 const openGroup = async (page: Page, t: Translator): Promise<void> => {

@@ -4,7 +4,15 @@ import { addMoment } from '#shared/moments/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { addDays, dayIn, findStartOfWeek } from '#shared/time/day.ts'
 import { signUpFamily, award } from './family.ts'
-import { endFeast, expectMessage, goTo, locateActRow, locateClosedActRow, locateBehaviorTile } from './actions.ts'
+import {
+  endFeast,
+  expectMessage,
+  goTo,
+  locateActRow,
+  locateClosedActRow,
+  locateBehaviorTile,
+  waitUntilUnfolded,
+} from './actions.ts'
 import { test } from './fixtures.ts'
 import { tabAndPress } from './keyboard.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
@@ -66,10 +74,7 @@ test('nothing jumps when an act is undone on the timeline [ACT-15]', async ({ pa
   await locateClosedActRow(page, title).click()
   const undo = page.getByRole('button', { name: t('activities.undoRow', { title }) })
   await expect(undo).toBeVisible()
-  await page.evaluate(async () => {
-    const unfolding = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    await Promise.allSettled(unfolding.map(({ finished }) => finished))
-  })
+  await waitUntilUnfolded(page)
   await expectNothingJumps(page, () => undo.click(), {
     until: () => expect(locateActRow(page, title)).toContainText(t('activities.undoneBy', { name: 'Ana' })),
   })

@@ -36,7 +36,7 @@ export const lockFreeRows = <Row>(tx: Tx, rows: SelectQueryBuilder<Tables, 'jobs
   isOnSqlite(tx) ? rows : rows.forUpdate().skipLocked()
 
 /**
- * Takes those of some jobs that are still due, the oldest first: another process may have taken them meanwhile. Until `leasedUntil` (ms since
+ * Takes those of some jobs that are still due, and returns them oldest first: another process may have taken some meanwhile. Until `leasedUntil` (ms since
  * the epoch) no other process takes them. The jobs of a process that was killed are due again then.
  */
 export const takeJobs = async (tx: Tx, keys: readonly JobKey[], now: number, leasedUntil: number): Promise<Job[]> => {

@@ -96,7 +96,7 @@ const readStoredResponse = async (tx: Tx, act: Act, expectedHash: string): Promi
 }
 
 /** Undos that were sent with a group are no part of it. @throws AppError `group_full` when a group has too many acts */
-const assertGroupNotOverfull = async (tx: Tx, { familyId, groupId }: Act) => {
+const assertGroupWithinLimit = async (tx: Tx, { familyId, groupId }: Act) => {
   if (groupId === null) return
   const acts = await tx
     .selectFrom('acts')
@@ -141,7 +141,7 @@ export const runCommand = (transact: Transact, act: Act, command: Command): Prom
     const response = withBadges(done.response, badges)
     const result = { status: command.status, text: command.serialize(response) }
     await storeResult(tx, act, result, effect)
-    await assertGroupNotOverfull(tx, act)
+    await assertGroupWithinLimit(tx, act)
     if (effect && inserted.webhookId !== null) await command.publish(tx, act, effect, response)
     return result
   })

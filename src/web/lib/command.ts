@@ -50,8 +50,6 @@ const hashOf = (text: string): number => {
 const storageName = ({ method, path }: Endpoint, input: unknown, actTime = ''): string =>
   `act.${hashOf(`${method} ${path} ${JSON.stringify(input)}${actTime}`)}`
 
-const isId = (stored: unknown): stored is string => typeof stored === 'string'
-
 /** Returns whether a UUIDv7 was created within the retry window. */
 const isRecent = (id: string): boolean =>
   Date.now() - Number.parseInt(id.replace('-', '').slice(0, 12), 16) < retryWindowMs
@@ -73,7 +71,7 @@ export const createCommand = <E extends Endpoint>(
   const command = { endpoint, input, actTime, actGroup }
   if (!endpoint.act) return { ...command, actId: undefined, isRepeat: false }
   const stored = readSessionValue(storageName(endpoint, input, actTime))
-  const isRepeat = isId(stored) && (isRetry || isRecent(stored))
+  const isRepeat = typeof stored === 'string' && (isRetry || isRecent(stored))
   return { ...command, actId: isRepeat ? stored : v7(), isRepeat }
 }
 

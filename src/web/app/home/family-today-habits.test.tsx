@@ -53,7 +53,7 @@ test('a second click on a tick undoes the check-in [HAB-55]', async () => {
   expect(done.size).toBe(0)
 })
 
-test('an undo that only its second try reaches the server with says so, too [HAB-55]', async () => {
+test('an undo that succeeds only when it is tried again says so [HAB-55]', async () => {
   const { server, done } = await renderToday([0])
   const reconnect = server.interrupt()
   await findCheckInToggle('Brush teeth', 'Mia').click()

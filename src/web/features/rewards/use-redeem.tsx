@@ -82,7 +82,7 @@ export const useRedeem = (child: Child, pictures: boolean) => {
   // The scene is there a moment later, or never, and can be closed before the response.
   const [showingId, setShowingId] = useState<string | null>(null)
   const shownId = useRef<string | null>(null)
-  // Who has left the screen is told by the message.
+  // External system: the server, which may answer when the screen was left; then a message tells of the reward.
   useEffect(() => () => void (shownId.current = null), [])
   const cover = useCover()
   usePreloadedScene()
