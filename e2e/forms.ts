@@ -12,7 +12,7 @@ export interface Form {
   dialog: string
   /** The label of the button that saves. */
   save: string
-  /** What is said then. */
+  /** The message after that. */
   says: string
 }
 

@@ -6,8 +6,8 @@ import { AppError } from '#server/errors.ts'
 export type WriteText = (text: string) => Promise<void>
 
 /**
- * Produces the text of a download in parts, by which it goes out, and ends when it is complete; `breakOff` ends it early, and
- * rejects the part that goes out.
+ * Produces the text of a download in parts, which are sent as they come, and ends when it is complete; `breakOff` ends
+ * it early and rejects the part that is being sent.
  */
 export type ProduceText = (write: WriteText, breakOff: () => void) => Promise<void>
 
@@ -15,7 +15,7 @@ export type ProduceText = (write: WriteText, breakOff: () => void) => Promise<vo
 export interface DownloadLimits {
   /** Of the whole download. */
   totalMs: number
-  /** How far the client may fall behind the least rate; it never gets ahead of it. */
+  /** How far the client may fall behind the least rate, in milliseconds; reading faster earns no credit beyond it. */
   slackMs: number
   /** The least rate. */
   minBytesPerSecond: number

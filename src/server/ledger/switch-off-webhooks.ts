@@ -4,8 +4,8 @@ import { toIso } from '#server/ids.ts'
 import { endPendingDeliveries, purgeDeliveries } from './end-deliveries.ts'
 
 /**
- * Switches the webhooks of a family off that are on, and gives up what waits for them. When the owner has left, also those
- * get that reason that were switched off without anybody's decision. Returns all of them, oldest first.
+ * Switches the webhooks of a family off that are on, and gives up their waiting deliveries. When the owner has left,
+ * webhooks that were off without anybody's decision get that reason, too. Returns all of them, oldest first.
  */
 export const switchOffWebhooks = async (
   tx: Tx,

@@ -3,7 +3,10 @@ import { countTallies } from './count-tallies.ts'
 import { formatInconsistencies, type ConsistencyCheck } from './inconsistency.ts'
 import { parseTallies } from './renew-badges.ts'
 
-/** Returns the keys in which tallies differ; by as many as `guessed` in the pictures, which later versions guess otherwise. */
+/**
+ * Returns the keys in which tallies differ. Those of pictures may differ by `guessed`, because versions guess pictures
+ * differently.
+ */
 const listDifferences = (stored: Tallies, counted: Tallies, guessed: number): string[] => {
   const keys = new Set([...Object.keys(stored), ...Object.keys(counted)])
   return [...keys].filter((key) => {

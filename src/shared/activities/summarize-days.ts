@@ -4,12 +4,12 @@ import { groupBy, type ActEntry, type LedgerRow } from './rules.ts'
 
 type ToldRow = LedgerRow & { type: string; title: string; description: string | null }
 
-/** How many days, the newest, are seen together with what all of them brought. */
+/** How many of the newest days are in view together with the summary of all. */
 const daysInView = 2
 
 const isDeed = ({ row, points }: ActEntry<ToldRow>): boolean => row.type === 'behavior' && (points ?? 0) > 0
 
-/** So many deeds that were noted equally often are told at most. */
+/** Most deeds that are told if several were noted equally often. */
 const maxDeeds = 3
 
 /** Returns the good deeds that were noted most often, if any was twice, newest first. */

@@ -20,7 +20,7 @@ export const mapFamilyRequests = <T>(map: MapRequest<T>): T[] => [
   map(listFamilyTodayHabits, {}),
 ]
 
-/** For at most so many children besides the first one, responses are embedded in the page. */
+/** Most children besides the first one whose responses are embedded in the page. */
 export const maxOtherChildren = 3
 
 /** Calls `map` with each request of home for a child, selected or one tap away; returns the results. */

@@ -43,7 +43,10 @@ const LazyCelebrations = lazyWithRetry(
   async () => (await import('./deferred-components.ts')).deferredComponents.Celebrations,
 )
 
-/** Renders the place for messages and, once they may be needed, celebrations, the install prompt, the shortcuts and the request to confirm. */
+/**
+ * Renders what all pages have: the place for messages and, loaded later, celebrations, the install prompt, keyboard
+ * shortcuts and the dialog that confirms who the user is.
+ */
 function PartsOfAllPages() {
   const t = useTranslations('shell')
   const settled = useIsBrowserIdle()
@@ -64,7 +67,7 @@ function PartsOfAllPages() {
   )
 }
 
-/** Renders nothing; what an act said does not stand for ever on other screens. */
+/** Renders nothing; ends the message of an act soon after its screen is left. */
 function MessageOfScreen() {
   // External system: the store of messages.
   useEffect(() => leaveMessage, [])

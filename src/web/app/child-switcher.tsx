@@ -19,16 +19,16 @@ const LazySelectChildDialog = lazyDialog(async () => (await import('./select-chi
 type ChildSwitcherProps = Pick<ChildScreenProps, 'family' | 'child'> & {
   /** Whether the selected child, and of two children the other one, has its name beside its picture. */
   isNamed?: boolean
-  /** Marks who has done all habits of today, which only home has loaded. */
+  /** Whether a tick marks the children who have done all habits of today, which only home has loaded. */
   hasTicks?: boolean
   /** Whether up to three children who are not selected have their names and points beside their pictures. */
   hasPoints?: boolean
 }
 
-/** With more children, the names would take the place of pictures; the name of the other one gives way to that of the selected one. */
+/** Most children who are all named: with more, only the selected one is, which leaves room for the pictures. */
 const maxWithNames = 2
 
-/** More children with names and points would not be in view at once. */
+/** Most children with names and points: more would not be in view at once. */
 const maxWithPoints = 3
 
 /**
@@ -78,7 +78,7 @@ export function ChildSwitcher({
   )
 }
 
-/** Scrolls the row so far that the picture of a child is in view. */
+/** Scrolls the row until the picture of a child is in view. */
 const showChild = (row: HTMLElement | null, id: string): void => {
   const button = row?.querySelector<HTMLElement>(`[data-child="${id}"]`)
   if (!row || !button) return

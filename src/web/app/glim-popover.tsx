@@ -22,7 +22,7 @@ import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { findDayPart } from '#web/lib/day-part.ts'
 
 export interface GlimProps {
-  /** Undefined while it could not be loaded who is signed in. */
+  /** The signed-in user; undefined if loading it failed. */
   user?: User | undefined
   /** Undefined while the family has no child. */
   child?: Child | undefined

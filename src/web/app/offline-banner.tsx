@@ -13,7 +13,7 @@ import { Icon } from '#web/ui/icon.tsx'
 const checkIntervalMs = 5000
 
 interface OfflineBannerProps {
-  /** Whether the page is that of a family, beside a rail, with what was loaded before. */
+  /** Whether the page is one of a family, which has a rail and shows data that was loaded before. */
   hasData?: boolean
 }
 
@@ -57,7 +57,7 @@ export function OfflineBanner({ hasData = false }: OfflineBannerProps) {
   )
 }
 
-/** Returns from when the page is: "as of 18:20", with the day if that was another one. */
+/** Returns when the data of the page was loaded: "as of 18:20", with the day if it is not today. */
 const useTextSince = (): string | undefined => {
   const t = useTranslations('shell')
   const format = useFormatInstant()

@@ -93,7 +93,7 @@ export interface Landing {
 
 const latestLanding = createStore<Landing | null>(null)
 
-/** Tells that the lights of a recorded act have landed. */
+/** Announces that the lights of a recorded act have landed. */
 export const announceLanding = latestLanding.set
 
 /** Calls a function after each recorded act of this device, when its lights have landed. */

@@ -9,7 +9,10 @@ export interface Present {
 
 const toWords = (title: string): string => title.trim().toLowerCase()
 
-/** Returns the ideas whose title and picture nothing present has, and whose title is not taken. */
+/**
+ * Returns the ideas whose title and picture differ from those of everything that the child has, and whose title is not
+ * taken.
+ */
 export const findNewIdeas = <I extends { title: string }>(
   ideas: readonly I[],
   present: readonly Present[],

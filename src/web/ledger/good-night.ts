@@ -14,7 +14,7 @@ let isAwaitingTap = false
 /** Returns whether this device has shown that all habits of a day are done. */
 export const wasGoodNightShown = (day: Day): boolean => readDeviceValue('goodNight') === day
 
-/** Waits until what an act brings is over: its lights and its feast, which is queued in this time, too. */
+/** Waits until the lights of an act have landed and its feast, which is queued meanwhile, has ended. */
 const waitForEndOfAct = async (children: readonly Child[]): Promise<void> => {
   await Promise.all(children.map(({ id }) => waitForLanding(id)))
   await new Promise((resolve) => setTimeout(resolve, waitMs))
@@ -22,8 +22,9 @@ const waitForEndOfAct = async (children: readonly Child[]): Promise<void> => {
 }
 
 /**
- * Shows that all habits of a day are done, with a light for each of the children, once the light of the last one has
- * landed and no feast is shown, unless `isStillDone` says that something was undone by then. That is once a day.
+ * Shows, once a day, that all habits of the day are done, with a light for each of the children. It waits until the
+ * light of the last one has landed and no feast is shown, and shows nothing if `isStillDone` then returns false,
+ * because something was undone.
  */
 export const showGoodNight = async (children: readonly Child[], day: Day, isStillDone = () => true): Promise<void> => {
   if (children.length === 0 || wasGoodNightShown(day)) return

@@ -45,7 +45,7 @@ export const soundLanding = ({ isAward }: Landing): void => {
   else if (choice.get() === null && isAward) isOffered.set(true)
 }
 
-/** Lets sound not be offered before the next award. */
+/** Withdraws the offer of sound until the next award. */
 export const withdrawSoundOffer = (): void => isOffered.set(false)
 
 /** Lets awards sound from now on; returns a function that ends that. */

@@ -18,7 +18,7 @@ interface UndoInput {
   onDone?: (() => void) | undefined
   /** Whose points it changed. */
   child?: Message['child'] & { name: string }
-  /** What an earlier act says, which stands again. */
+  /** The message of an earlier act, which is shown again. */
   earlier?: Message | undefined
   /** The button of the message that reverses the undo. */
   redo?: Message['action'] | undefined

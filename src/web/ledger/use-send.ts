@@ -53,7 +53,9 @@ export interface SendOptions<E extends Endpoint, V, N = Message> extends Failure
   optimistic?: (variables: V) => BalanceChange | undefined
   /** The animation that starts with the tap. */
   celebrate?: (variables: V) => JarAnimation | null
-  /** Returns what to say with the tap, before the response; the same text from `success` is not said again. */
+  /**
+   * Returns the message to show at the tap, before the response; the same text from `success` is not announced again.
+   */
   say?: (variables: V) => Message | undefined
   /** Called when a write starts, not for an ignored tap. */
   onSend?: ((variables: V) => void) | undefined
@@ -67,7 +69,7 @@ export interface SendOptions<E extends Endpoint, V, N = Message> extends Failure
 
 interface SendContext {
   change: BalanceChange | undefined
-  /** What was said with the tap. */
+  /** The message that was shown at the tap. */
   said: MessageHandle | undefined
   /** When it was sent, in milliseconds since the page was opened. */
   at: number
@@ -90,8 +92,8 @@ const findBalance = (response: unknown): number | undefined =>
   typeof response === 'object' && response !== null && 'balance' in response ? Number(response.balance) : undefined
 
 /**
- * Shows what an act says, in place of an earlier failure; a later one waits for an answer. `sentCount` is null while
- * anything waits to be sent.
+ * Shows the message of an act in place of an earlier failure, unless a failure was shown since the act was sent.
+ * `sentCount` is null while anything waits to be sent.
  */
 const showSuccess = (
   message: Message | undefined | void,

@@ -22,9 +22,12 @@ export interface FailureOptions<V> {
   failure: string | ((variables: V, error: unknown) => string | { title: string; description: string })
   /** Returns the name of an act, for the message that it is not saved yet: "Tidied toys, +10". */
   nameOf?: ((variables: V) => string) | undefined
-  /** Returns what tells an act from others with the same name. */
+  /** Returns a key that distinguishes acts with the same name. */
   keyOf?: ((variables: V) => string) | undefined
-  /** Whether a form without a connection waits like a tap, and is sent by itself when that is back; unless `useKeepInForm` ends this. */
+  /**
+   * Whether a form that is saved without a connection waits like a tap and is sent automatically when the connection is
+   * back, unless `useKeepInForm` ends this.
+   */
   waitsInForm?: boolean
 }
 
@@ -95,7 +98,10 @@ const useShowKept = () => {
   }
 }
 
-/** `keepInForm(name)`: leaves a form that waits to be sent to its user, since it was changed, and says so. */
+/**
+ * `keepInForm(name)`: stops a form that waits from being sent automatically, because it was changed, and says so: its
+ * user saves it.
+ */
 export const useKeepInForm = () => {
   const showKept = useShowKept()
   return (name: string): void => {

@@ -2,7 +2,7 @@ import { waitForFailureEnd } from '#web/ui/message.ts'
 
 const options = { capture: true, passive: true }
 
-/** Keeps lights above a jar, while the page scrolls, until no failure stands any more or something is touched. */
+/** Keeps lights above a jar, while the page scrolls, until no failure is shown any more or something is touched. */
 export const waitAboveJar = async (lights: HTMLElement, jar: Element): Promise<void> => {
   const listening = new AbortController()
   const { signal } = listening

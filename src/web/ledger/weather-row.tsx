@@ -22,7 +22,7 @@ interface WeatherRowProps {
   onChange: (weather: Weather) => void
   /** Whether nothing else is left to choose. */
   isLast?: boolean
-  /** Whether it is not known yet if one is proposed: nothing is shown so long. */
+  /** Whether it is still loading if one is proposed; nothing is shown until then. */
   isPending?: boolean
   /** What is proposed; absent if one was selected. */
   known: KnownWeather | undefined

@@ -10,7 +10,7 @@ export const authErrorEvent = 'auth-error'
 /** How long a read or an act waits for its response, in milliseconds; it frees one of the few connections of the browser. */
 const timeoutMs = 20_000
 
-/** Only what can be sent again without taking effect twice is given up. */
+/** Returns a signal that aborts a request after `timeoutMs`, if it can be sent again without taking effect twice. */
 const createSignal = ({ method, headers }: Parameters<SendRequest>[1]) =>
   method === 'GET' || 'idempotency-key' in headers ? { signal: AbortSignal.timeout(timeoutMs) } : {}
 

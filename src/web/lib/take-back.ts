@@ -3,7 +3,7 @@ import { undoAct } from '#shared/acts/contract.ts'
 import { createCommand, sendCommand, UnansweredError } from './command.ts'
 import { addUnsavedAct, canRetry, removeUnsavedAct, type UnsavedAct } from './unsaved-acts.ts'
 
-/** Returns the undo of an act that nobody knows whether it was recorded; if it was not, the server rejects the undo. */
+/** Returns the undo of an act that may have been recorded; if it was not, the server rejects the undo. */
 const createUndo = (client: QueryClient, actId: string): UnsavedAct => {
   const send = async () => {
     try {

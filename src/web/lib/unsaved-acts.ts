@@ -7,15 +7,15 @@ import { createStore } from './store.ts'
 export interface UnsavedAct {
   /** What it was: "+10 for Mia · Tidied toys". */
   name: string
-  /** Tells it from others where several can have the same name; else its name does. */
+  /** Identifies it where several acts can have the same name; otherwise its name does. */
   key?: string | undefined
   retry: () => void
-  /** The form it was typed into, which keeps it: then it is sent again by the user alone, unless it waits. */
+  /** The form it was typed into, which keeps the input: only its user sends it again, unless it waits. */
   form: HTMLFormElement | null
   /** Whether it was a tap without a connection, or a form that waits like one: it is sent by itself when that is back. */
   isWaiting?: boolean
   isSending?: boolean
-  /** Gives it up; returns what undoes it, if it may have been recorded. Absent if it cannot be given up. */
+  /** Cancels it; returns the act that undoes it, if it may have been recorded. Absent if it cannot be cancelled. */
   takeBack?: (() => UnsavedAct | undefined) | undefined
   /** Whether it is the undo of an act that was taken back, which nobody needs to see. */
   isUndo?: boolean
@@ -23,10 +23,10 @@ export interface UnsavedAct {
 
 const unsaved = createStore<readonly UnsavedAct[]>([])
 
-/** Returns what tells an act from others. */
+/** Returns the key that identifies an act. */
 export const keyOf = ({ key, name }: UnsavedAct): string => key ?? name
 
-/** How many acts that waited were sent since nothing was left to send. */
+/** How many waiting acts were sent since there was nothing left to send. */
 let sentCount = 0
 
 /** Until when a notice says that all are sent, in milliseconds since the page was opened. */
@@ -76,13 +76,13 @@ const retry = (isChosen: (act: UnsavedAct) => boolean): void => {
   for (const act of chosen) act.retry()
 }
 
-/** Lets an act be sent again whose last try has ended. */
+/** Allows an act to be sent again, since its last try has ended. */
 export const endSending = (key: string | undefined): void => {
   if (!unsaved.get().some((act) => keyOf(act) === key && act.isSending)) return
   unsaved.set(unsaved.get().map((act) => (keyOf(act) === key ? { ...act, isSending: false } : act)))
 }
 
-/** Forgets the other acts of a form that sends an act: they were changed into it. */
+/** Forgets the other acts of a form that sends an act: they are earlier versions of it. */
 export const forgetOthersOf = (form: HTMLFormElement, key: string | undefined): void => {
   const isOther = (act: UnsavedAct) => act.form === form && keyOf(act) !== key
   if (unsaved.get().some(isOther)) unsaved.set(unsaved.get().filter((act) => !isOther(act)))
@@ -98,10 +98,10 @@ export const forgetUnsavedActs = (): void => {
 /** Sends all acts again that could not be sent. */
 export const retryUnsavedActs = (): void => retry(() => true)
 
-/** Sends those again that were only a tap, or wait like one: the server can be reached again. */
+/** Sends the taps again, and the forms that wait like taps; called when the server can be reached again. */
 export const retryUnsavedTaps = (): void => retry(({ form, isWaiting }) => !form || isWaiting === true)
 
-/** Leaves a form that waits to its user, since it was changed; returns whether it waited. */
+/** Stops a form that waits from being sent automatically, because it was changed; returns whether it waited. */
 export const stopWaiting = (key: string): boolean => {
   const waits = (act: UnsavedAct) => keyOf(act) === key && act.form !== null && act.isWaiting === true
   if (!unsaved.get().some(waits)) return false

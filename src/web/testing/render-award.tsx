@@ -17,7 +17,7 @@ const texts = { award: 'Award', onceMore: 'Once more', awardMore: 'Award more', 
 
 interface AwardProps {
   tapKey?: string
-  /** Whether it has a name, and says so with the tap. */
+  /** Whether the award has a name and shows its message at the tap. */
   says?: boolean
 }
 
@@ -63,5 +63,5 @@ export const award = page.getByRole('button', { name: 'Award' })
 export const keysOf = (server: ReturnType<typeof createFakeServer>) =>
   server.requests.filter(({ path }) => path === recordBehavior.path).map(({ key }) => key)
 
-/** What is said of an act that waits. */
+/** The message about an act that waits for the connection. */
 export const waitsForConnection = 'Waiting. It will be sent once you’re online.'

@@ -16,13 +16,13 @@ export interface Firefly extends Position {
 /** How many lights of a jar drift; the others stand. */
 export const maxFireflies = 12
 
-/** The one that drifts where all lights stand in full jars. */
+/** The firefly that drifts in the jar while all its lights stand in full jars. */
 export const aloneFirefly: Firefly = { x: 90, y: 140, radius: 5.5, brightness: 1, reach: 13 }
 
 const marginToWall = 12
 const steps = 8
 
-/** In a full jar two of them can meet for a moment. */
+/** Least distance that a light drifts, although two of a full jar can then meet for a moment. */
 const leastReach = 5
 const mostReach = 13
 

@@ -27,7 +27,7 @@ const glass = { x: 90, y: 123, halfWidth: 66, halfHeight: 75, corner: 38 }
 const wallMargin = 9
 const gridStep = 6
 
-/** Of each light of a jar that is compared with others: as many as a jar holds stand close together. */
+/** Radius of each light of jars that are compared: as many as a jar holds stand close together. */
 const equalRadius = 7.2
 
 /**

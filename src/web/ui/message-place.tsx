@@ -34,7 +34,10 @@ const useFocusJump = () => {
   return { props: { ref: place, onFocus }, goBack }
 }
 
-/** Returns the message, but while a dialog covers the page none that was there before it, and whether it stands there again. */
+/**
+ * Returns the message to show, without one from before the dialog while a dialog covers the page; and whether such a
+ * message is back.
+ */
 const useMessageBesideDialog = (isCovered: boolean): { message: ShownMessage | null; isBack: boolean } => {
   const message = useMessage()
   const [before, setBefore] = useState({ isCovered, id: 0 })
@@ -44,8 +47,9 @@ const useMessageBesideDialog = (isCovered: boolean): { message: ShownMessage | n
 }
 
 /**
- * Renders the one place for messages: above the bottom bar, or in the `MessageSlot` of the screen while no dialog covers
- * it. Beside a dialog it shows only what is said while that is open. It is empty or filled, and nothing else moves.
+ * Renders the one place for messages: above the bottom bar, or in the `MessageSlot` of the screen while no dialog
+ * covers it. Beside a dialog it shows only messages from while that is open. It is empty or filled, and nothing else
+ * moves.
  */
 export function MessagePlace({ label }: { label: string }) {
   const slot = useMessageSlot()

@@ -3,16 +3,19 @@ import { createStore } from '#web/lib/store.ts'
 /** How long a message without a button is shown if it is not about an act, in milliseconds. */
 export const noticeMs = 3000
 
-/** How long what an act says stands, in milliseconds: what it covers comes back, and the timeline keeps its Undo. */
+/**
+ * How long the message of an act is shown, in milliseconds: then what it covers is visible again; the timeline keeps
+ * its Undo.
+ */
 export const actMs = 12_000
 
-/** How long it stands that something was undone, if it offers nothing, in milliseconds. */
+/** How long the message of an undo is shown if it has no button, in milliseconds. */
 export const undoneMs = 4000
 
-/** How long a message stays at least when its screen is left, in milliseconds. */
+/** How long a message is shown at least, also when its screen is left, in milliseconds. */
 export const leaveMs = 5000
 
-/** How often a message whose time is over is looked at again while it is in use, in milliseconds. */
+/** How often it is checked whether a message whose time is over is still hovered or focused, in milliseconds. */
 const inUseMs = 1000
 
 /** A button of a message; both end it. */
@@ -30,7 +33,7 @@ export interface Message {
   sentence?: string | undefined
   /** Failures are announced assertively; an offer is about no act; a note and what was undone are said without cheer. */
   kind?: 'done' | 'note' | 'undone' | 'failure' | 'offer' | undefined
-  /** Whether the failure is that it waits for the connection, which is no warning. */
+  /** Whether the failure is only that the act waits for the connection, which is not shown as a warning. */
   isWaiting?: boolean | undefined
   /** Whether it is only announced: what was tapped shows the result and undoes it; its action is for the keyboard. */
   isQuiet?: boolean | undefined
@@ -41,7 +44,7 @@ export interface Message {
   comingAction?: string | undefined
   /** A second button, which declines an offer. */
   other?: MessageAction | undefined
-  /** What an earlier act says, which stands again once this one is undone. */
+  /** The message of an earlier act, which is shown again once this one is undone. */
   earlier?: Message | undefined
   /** Called when it is gone. */
   onEnd?: (() => void) | undefined
@@ -70,10 +73,10 @@ const toShown = (message: Message): ShownMessage => {
   return { ...message, id: count, at: performance.now() }
 }
 
-/** Whether something has been said since the page was opened: an act, or that it failed. */
+/** Whether a message about an act, or its failure, was shown since the page was opened. */
 const hasSpoken = createStore(false)
 
-/** Returns whether an act has said something since the page was opened. */
+/** Returns whether a message about an act was shown since the page was opened. */
 export const useHasActSpoken = hasSpoken.useValue
 
 const stand = (next: ShownMessage | null): void => {
@@ -85,7 +88,7 @@ const stand = (next: ShownMessage | null): void => {
 
 const isInUse = (): boolean => document.querySelector('[data-message]:is(:hover, :focus-within)') !== null
 
-/** When the message that stands ends, in milliseconds since the page was opened. */
+/** When the message on screen ends, in milliseconds since the page was opened. */
 let endsAt = 0
 
 const computeLeftMs = (): number => endsAt - performance.now()
@@ -102,7 +105,7 @@ const endInTime = (id: number, waitMs = computeLeftMs()): void => {
 
 const isUnsaved = ({ kind, action }: Message): boolean => kind === 'failure' && action !== undefined
 
-/** Gives the message that stands its whole time from now on; failures have no end. */
+/** Restarts the time of the message on screen; failures have no end. */
 const renewTime = (): void => {
   const shown = standing.get()
   if (!shown || shown.kind === 'failure') return
@@ -111,8 +114,8 @@ const renewTime = (): void => {
 }
 
 /**
- * Shows what an act says: it stands until the next one, and for twelve seconds at most. Returns functions that change or
- * end it while it stands.
+ * Shows the message of an act until the next one, for twelve seconds at most. Returns functions that change or end it
+ * while it is shown.
  */
 export const showMessage = (message: Message) => {
   const shown = toShown(message)
@@ -121,7 +124,7 @@ export const showMessage = (message: Message) => {
   stand(shown)
   renewTime()
   return {
-    /** Changes it, if it still stands. */
+    /** Changes it, if it is still shown. */
     change: (changed: Message): void => {
       if (!isShown()) return
       stand({ ...changed, id: shown.id, at: shown.at })
@@ -133,10 +136,10 @@ export const showMessage = (message: Message) => {
   }
 }
 
-/** Ends the message that stands. */
+/** Ends the message on screen. */
 export const endMessage = (): void => stand(null)
 
-/** Ends what an earlier act said, unless it is a failure. */
+/** Ends the message of an earlier act, unless it is a failure. */
 export const endMessageOfEarlierAct = (): void => {
   if (standing.get()?.kind !== 'failure') stand(null)
 }
@@ -150,15 +153,15 @@ export const holdMessages = (): (() => void) => {
   }
 }
 
-/** Resolves when no failure stands. */
+/** Resolves when no failure is shown. */
 export const waitForFailureEnd = (): Promise<void> => standing.until((shown) => shown?.kind !== 'failure')
 
-/** Ends a failure that stands. */
+/** Ends a failure that is shown. */
 export const endFailure = (): void => {
   if (standing.get()?.kind === 'failure') stand(null)
 }
 
-/** Returns whether a failure stands that was shown after a time, in milliseconds since the page was opened. */
+/** Returns whether a failure is on screen that was shown after a time, in milliseconds since the page was opened. */
 export const hasFailureSince = (time: number): boolean => {
   const shown = standing.get()
   return shown?.kind === 'failure' && shown.at > time
@@ -168,7 +171,9 @@ export type MessageHandle = ReturnType<typeof showMessage>
 
 type Notice = Omit<Message, 'action' | 'other' | 'onEnd'> & Pick<ShownMessage, 'keepsAction'>
 
-/** Shows what is not about an act for three seconds; a message below it stands again afterwards. */
+/**
+ * Shows, for three seconds, a message that is not about an act; the message that it covers is shown again afterwards.
+ */
 export const showNotice = (message: Notice): void => {
   const shown = toShown(message)
   notice.set(shown)
@@ -178,9 +183,12 @@ export const showNotice = (message: Notice): void => {
 }
 
 interface UndoneOptions {
-  /** What an earlier act says, which stands again afterwards. */
+  /** The message of an earlier act, which is shown again afterwards. */
   earlier?: Message | undefined
-  /** When the undo was sent, in milliseconds since the page was opened: what a later act says stands again afterwards, too. */
+  /**
+   * When the undo was sent, in milliseconds since the page was opened: the message of a later act is shown again
+   * afterwards, too.
+   */
   sentAt: number
 }
 
@@ -194,8 +202,8 @@ export const showUndone = ({ action, ...message }: Message, { earlier, sentAt }:
 }
 
 /**
- * Ends the message of a screen that is left: once it has stood for five seconds, something hard about a child at once, unless
- * it is hovered or focused. That something is not saved yet stays.
+ * Ends the message of a screen that is left once it was shown for five seconds, or at once if it is about something
+ * hard; but not while it is hovered or focused, and not that something is not saved yet.
  */
 export const leaveMessage = (): void => {
   const left = standing.get()

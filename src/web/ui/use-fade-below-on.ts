@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { animateFadeIn } from './arrival.ts'
 
-/** What is outside these does not move with an element in them. */
+/** Containers: what is outside them does not move when an element in them grows. */
 const containers = '[role=log], [data-sheet]'
 
 /** Fades in what stands after an element in its log or dialog. */

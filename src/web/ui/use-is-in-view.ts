@@ -5,7 +5,9 @@ type Bars = 'bars' | 'messages'
 /** How far a message of three lines grows below a line, in pixels. */
 const growthPx = 14
 
-/** How much of the space above what is scrolled into view it may take, in pixels: not more than its padding is cut off. */
+/**
+ * How far an element may reach into the scroll padding at the top, in pixels: so far only its own padding is covered.
+ */
 const spareTopPx = 10
 
 /** Returns how high the bar at the bottom of the window is, with room for a message; on its side, a phone has none there. */

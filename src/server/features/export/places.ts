@@ -3,7 +3,7 @@ import { createKeyedQueue } from '#server/keyed-queue.ts'
 
 /** What a client is expected to read while others wait. */
 const bytesPerSecond = 256_000
-/** How far it may fall behind that; it never gets ahead of it. */
+/** How far a client may fall behind that, in milliseconds; reading faster earns no credit. */
 const maxLagMs = 2 * secondMs
 const checkMs = secondMs
 

@@ -20,8 +20,8 @@ interface AllDoneProps {
 }
 
 /**
- * Renders, in the place of messages, that all habits of today are done: a tap shows the sky, once more for a child who
- * comes late, and a link leads to the moments: a button, or once each child has one of today, the faces of these.
+ * Renders, in the place of messages, that all habits of today are done. A tap shows the good-night sky again. A link
+ * leads to the moments: a button or, once each child has a moment of today, the faces of these.
  */
 export function AllDone({ family, withHabits, zone }: AllDoneProps) {
   const t = useTranslations()
@@ -65,10 +65,10 @@ export function AllDone({ family, withHabits, zone }: AllDoneProps) {
   )
 }
 
-/** The question how the day was offers the same. */
+/** Hides the link beside the question how the day was, which offers the same. */
 const besideQuestionClasses = '[:root:has([data-day-question])_&]:hidden'
 
-/** Faces of more children have no room for the pictures of these beside them on a phone. */
+/** Most children whose pictures stand beside their faces of the day: on a phone there is no room for more. */
 const maxPairs = 2
 
 /** Renders the faces of the day, each beside the picture of its child. */

@@ -1,6 +1,6 @@
 /**
- * Returns the first tiles of a list; one that was given makes room for the next one that was not, as long as there is one.
- * All others keep their places.
+ * Returns the first `max` tiles of a list. A tile that was given today is replaced by the next one that was not, as
+ * long as there is one; the others keep their places.
  */
 export const chooseTiles = <T>(list: readonly T[], isGiven: (tile: T) => boolean, max: number): T[] => {
   const next = list.slice(max).filter((tile) => !isGiven(tile))

@@ -59,7 +59,10 @@ const reachAgain = () => {
   setReachable(true)
 }
 
-/** Tells a moment that waited for the connection that the server is unavailable once that is back. */
+/**
+ * Chooses a face without a connection, so that the moment waits; when the connection is back, the server rejects it as
+ * unavailable.
+ */
 const failAfterWaiting = async () => {
   const { server } = await renderEvening({ family: [mia, leo], moments: [momentOf(leo)] })
   onTestFinished(() => {

@@ -6,7 +6,7 @@ interface DayQuestionPaneProps {
   labelledBy: string
   describedBy?: string
   isShown: boolean
-  /** Where there is room, its columns. */
+  /** Classes of its columns, where there is room for some. */
   columns?: string
   /** What stands at the left of its first line, or where there is room, beside `children`. */
   title: ReactNode
@@ -17,7 +17,10 @@ interface DayQuestionPaneProps {
 
 const usualColumns = '@max-[32rem]:pt-1.5 @min-[32rem]:grid-cols-[minmax(0,1fr)_minmax(22rem,57%)_auto]'
 
-/** Renders one of the contents that take turns in a card; all have the room of the largest. A second tap reaches no content that has just come. */
+/**
+ * Renders one of several contents that a card shows in turn; the card is as large as the largest. The second tap of a
+ * double tap does not reach the content that the first one has shown.
+ */
 export function DayQuestionPane({
   labelledBy,
   describedBy,

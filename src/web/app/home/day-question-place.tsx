@@ -12,7 +12,10 @@ import { listMomentsOf, describesDay } from './list-moments-of.ts'
 
 const { Component: LazyDayQuestion } = lazyWithMessages(async () => (await import('./day-question.tsx')).DayQuestion)
 
-/** Returns whether no moment of today tells how the day of a child was; of the others than the first only those whose activities are known. */
+/**
+ * Returns whether one of the children has no moment of today that tells how the day was. While its activities are not loaded,
+ * the first child is taken to have none, others to have one.
+ */
 const hasChildToAsk = (client: QueryClient, children: readonly Child[], today: Day, zone: string): boolean =>
   children.some(({ id }, nth) => {
     const acts = client.getQueryData(createRecentActivitiesQuery(id).queryKey)
@@ -20,8 +23,8 @@ const hasChildToAsk = (client: QueryClient, children: readonly Child[], today: D
   })
 
 /**
- * Renders the question how the day of a child was, or with a moment of today that of the first other child without one, in room
- * that is kept for it; nothing if home was opened with moments of all.
+ * Renders the question how the day of a child was; if it has a moment of today, the question about the first other
+ * child without one. Its room is kept. Renders nothing if all had a moment when home was opened.
  */
 export function DayQuestionPlace(props: DayQuestionProps) {
   const isIdle = useIsBrowserIdle()

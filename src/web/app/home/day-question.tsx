@@ -11,8 +11,8 @@ export type DayQuestionProps = Pick<ChildScreenProps, 'user' | 'child' | 'family
 }
 
 /**
- * Asks how the day of a child was, once it is known of which child no moment tells it; if by then none is without, it shows
- * the moment of the first one. Goes on with the next child when that is asked for.
+ * Asks how the day of a child was, once it is known which children have no moment of today; if all have one, it shows
+ * that of the first child. Asks about the next child when the user wants to go on.
  */
 export function DayQuestion({ user, child: first, family, others }: DayQuestionProps) {
   const zone = user.family.timeZone

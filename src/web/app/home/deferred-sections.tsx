@@ -44,7 +44,10 @@ function TodayProgressSection({ hasPromises = false, ...props }: ChildScreenProp
   )
 }
 
-/** Renders what stands in the place of messages while there is none, once that is loaded; the deeds of today at once. */
+/**
+ * Renders the content of the place of messages while there is no message: the deeds of today at once, everything else
+ * once it is loaded.
+ */
 function TodayPlaceSection(props: TodayPlaceProps) {
   const isIdle = useIsBrowserIdle()
   const first = <FirstGoodToday {...props} />
@@ -61,8 +64,8 @@ type TodayHabitsProps = ChildScreenProps & {
 }
 
 /**
- * Renders today's habits with a link to the habits screen, and below the title how many of them are done, unless all were: that
- * is said below then.
+ * Renders today's habits with a link to the habits screen and, below the title, how many of them are done. If all were
+ * done when home was opened, the place of messages says so instead.
  */
 export function TodayHabitsSection({ title, isDone = false, ...props }: TodayHabitsProps) {
   const t = useTranslations('home')
@@ -82,8 +85,8 @@ export function TodayHabitsSection({ title, isDone = false, ...props }: TodayHab
 }
 
 /**
- * Renders today's habits and the place of messages: by day above the title of the habits, in the evening below these, and
- * beside lines in the place of their title. How many are done is never covered.
+ * Renders today's habits and the place of messages: by day above their title, in the evening below them, and for habits
+ * in lines in place of the title. A message never covers how many are done.
  */
 export function TodayInTurn({ isEvening, ...props }: TodayHabitsProps & { isEvening: boolean }) {
   if (props.form === 'lines') return <TodayLines {...props} />
@@ -105,7 +108,7 @@ export function TodayInTurn({ isEvening, ...props }: TodayHabitsProps & { isEven
 
 type TodayPlaceLineProps = ChildScreenProps & Omit<MessageLineProps, 'children'> & { form: TodayForm }
 
-/** Renders the place of messages, with what stands in it meanwhile. */
+/** Renders the place of messages with its content while there is no message. */
 export const TodayPlaceLine = ({ isHigh, className, ...props }: TodayPlaceLineProps) => (
   <MessageLine isHigh={isHigh} className={className}>
     <TodayPlaceSection {...props} />
@@ -217,7 +220,7 @@ function SectionTitle({ title, href, link, onLink, className, children }: Sectio
 }
 
 interface DeferredProps {
-  /** Whether the content needs not wait until the browser is idle. */
+  /** Whether the content is rendered at once, without waiting for an idle browser. */
   isSmall?: boolean | undefined
   skeleton: ReactNode
   children: ReactNode

@@ -15,7 +15,7 @@ import { WideTitle } from './wide-title.tsx'
 
 type FamilyHomeProps = LayoutProps & { isEvening: boolean; form: TodayForm }
 
-/** The tiles of so many have keys, which are nine. */
+/** Most children whose tiles have shortcut keys: there are nine, and three tiles for each child. */
 const maxWithKeys = 3
 
 const halfClasses = 'grid grid-cols-2 gap-x-4 gap-y-3 empty:hidden *:only:col-span-full'

@@ -49,7 +49,10 @@ export function FamilyTodayHabits({ user, child, family, form, onBehindSky }: Fa
   return <DayHabits groups={groups} day={day} />
 }
 
-/** Renders today's habits by day; few of them, when the screen is opened, as rows that show whose they are. */
+/**
+ * Renders today's habits outside the evening; if they are few when the screen is opened, as rows that show whose they
+ * are.
+ */
 function DayHabits({ groups, day }: HabitLinesProps) {
   const [areNamed] = useState(() => chooseCardForm(groups) === 'rows')
   return (
@@ -61,11 +64,11 @@ function DayHabits({ groups, day }: HabitLinesProps) {
   )
 }
 
-/** Between the columns a hairline, in the middle of their gap. */
+/** Draws a hairline in the middle of the gap between the columns. */
 const columnClasses =
   'relative grid content-start px-3.5 py-1 before:absolute before:inset-y-3.5 before:-left-1.5 before:border-l before:border-line first:before:hidden lg:before:-left-2'
 
-/** Renders today's habits of each of two children in a column of one card, which stand in columns of their own elsewhere, too. */
+/** Renders today's habits of two children in one card, with a column for each child as in the rest of home. */
 const HabitColumns = ({ family, groups, day }: HabitLinesProps & Pick<ChildScreenProps, 'family'>) => (
   <Card className="grid grid-cols-2 gap-x-3 p-0! lg:gap-x-4 [&_[data-cue]>svg]:hidden">
     {family.map((child) => {

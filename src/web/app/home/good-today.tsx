@@ -18,16 +18,16 @@ import { findDeedsOn } from './find-deeds.ts'
 import { useShelf } from './use-shelf.ts'
 
 export type TodayPlaceProps = Pick<ChildScreenProps, 'user' | 'child' | 'family'> & {
-  /** Whether a title stands there, unless all is done. */
+  /** Whether the place has a title already, so that it stays free unless all is done. */
   isBehindTitle?: boolean
   /** How today's habits are shown. By day on a phone the promises of the child stand below them, with a button for the others. */
   form?: TodayForm
 }
 
 /**
- * Returns whether the promises of the family stand in the place of messages while habits are open, and whose deeds else: of the
- * child, or where none is selected of the family. Promises are not there in a wide window, where they stand beside today's habits.
- * `counts` are the promises of the children of `selectPromising`.
+ * Returns what the place of messages shows while habits are open: whether the promises of the family, and otherwise
+ * whose deeds, those of the child or, where none is selected, of the family. In a wide window promises stand beside
+ * today's habits instead. `counts` are the numbers of promises of the children of `selectPromising`.
  */
 export const useTodayPlace = (props: TodayPlaceProps, counts: readonly number[]) => {
   const { family, child, form } = props
@@ -37,7 +37,7 @@ export const useTodayPlace = (props: TodayPlaceProps, counts: readonly number[])
   return { hasPromises: counts.some((count) => count > 0) && !isWide && !hasCard, whose: isOfFamily ? family : [child] }
 }
 
-/** Renders the deeds of today in the place of messages from what is loaded already, unless something else will stand there. */
+/** Renders the deeds of today in the place of messages from cached data, unless something else will be shown there. */
 export function FirstGoodToday(props: TodayPlaceProps) {
   const client = useQueryClient()
   const { user, isBehindTitle = false } = props
@@ -62,7 +62,10 @@ type GoodTodayProps = Pick<ChildScreenProps, 'family'> & {
   picture?: ReactNode
 }
 
-/** Renders how many deeds of each of some children were seen today, as a link to these, or before the first one to what can be awarded. */
+/**
+ * Renders how many deeds of each child were recorded today, as a link to them or, before the first one, to the
+ * behaviors screen.
+ */
 export function GoodToday({ family, counts, picture }: GoodTodayProps) {
   const t = useTranslations('home')
   const format = useFormatter()
@@ -82,5 +85,5 @@ export function GoodToday({ family, counts, picture }: GoodTodayProps) {
   )
 }
 
-/** Returns a name that no line breaks at a hyphen: word joiners around it, which are not drawn. */
+/** Returns a name that no line breaks at a hyphen, by invisible word joiners around hyphens. */
 const keepTogether = (name: string): string => name.replaceAll('-', '\u2060-\u2060')

@@ -13,8 +13,8 @@ const listActivityQueries = (family: readonly Child[]) =>
   family.slice(0, maxOtherChildren + 1).map(({ id }) => createRecentActivitiesQuery(id))
 
 /**
- * Renders home once the habits and the activities of today are known, which decide what it opens with: they come with the page
- * itself, but not with another one that was opened first.
+ * Renders home once the habits and activities of today are loaded, which decide its layout. They are embedded in the
+ * page of home, but not if the app was opened on another screen.
  */
 export function HomePage(props: ChildScreenProps) {
   const client = useQueryClient()

@@ -43,7 +43,10 @@ function Visit(props: ChildScreenProps) {
 
 type VisitProps = ChildScreenProps & ReturnType<typeof useTimeOfVisit>
 
-/** Two children have a column each beside or below their jars. */
+/**
+ * Returns how home of a family shows today's habits: those of two children in a column each, beside or below their
+ * jars.
+ */
 const chooseFamilyForm = ({ family }: ChildScreenProps, other: TodayForm): TodayForm =>
   family.length === 2 ? 'columns' : other
 
@@ -71,7 +74,10 @@ const useTimeOfVisit = ({ user }: ChildScreenProps) => {
   return { isEvening, title: isEvening ? t('home.thisEvening') : t('acts.today') }
 }
 
-/** Returns whether all habits of the family were done when the screen was opened, or behind the sky: there is room for the jar then. */
+/**
+ * Returns whether all habits of the family were done when the screen was opened, or while the good-night sky covered
+ * it: then there is room for the jar.
+ */
 const useIsDone = ({ family }: ChildScreenProps['user']) => {
   const client = useQueryClient()
   const [isDone, setIsDone] = useState(() => {

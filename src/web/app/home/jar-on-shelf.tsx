@@ -14,7 +14,10 @@ import { RollingNumber } from '#web/ui/rolling-number.tsx'
 export const boardClasses =
   '-mr-3 mb-2 h-2.5 border-t-4 border-(--cork-light) bg-(--cork) group-first:ml-3 group-first:rounded-l-full group-last:mr-3 group-last:rounded-r-full'
 
-/** Above its wish, the jar has name and points beside it; beside its wish, it is as high as that with name and points in a line. */
+/**
+ * Classes of the link by where the jar stands: `above` its wish, with name and points beside the jar, or `beside` it,
+ * as high as the wish.
+ */
 const linkClasses = {
   above: '@container content-start justify-items-center',
   beside: 'col-span-2 col-start-1 row-span-2 row-start-1 grid-cols-subgrid grid-rows-subgrid',

@@ -29,7 +29,7 @@ export interface JarPanelShape {
   form: Parameters<typeof NextWish>[0]['form']
 }
 
-/** `across` on a phone, and `strip` there in the evening. */
+/** The shapes on a phone: `across` by day, `strip` in the evening. */
 export const phoneShapes = {
   across: {
     name: 'across',
@@ -95,7 +95,10 @@ export function JarPanel({ shape, hasWish = true, ...props }: JarPanelProps) {
   )
 }
 
-/** Returns the class of the font size for a formatted number, smaller for long ones, and on a phone, where it is the same at all hours. */
+/**
+ * Returns the class of the font size for a formatted number: smaller for long numbers and on a phone, where it is the
+ * same by day and in the evening.
+ */
 const chooseNumberClasses = (text: string, isSmall: boolean): string => {
   if (isSmall) return text.length <= 6 ? 'type-h1 text-[2.5rem]/9! short:text-[2.125rem]/9!' : 'type-h1'
   if (text.length > 7) return 'type-h1'
@@ -104,7 +107,7 @@ const chooseNumberClasses = (text: string, isSmall: boolean): string => {
 
 /**
  * Renders the balance as a link to the rewards with the name of the child, and a note about the jar when it is 0 or
- * negative. Words of the same room follow the note, so that nothing moves with the first light.
+ * negative. The words that replace the note need as much room, so that nothing moves with the first light.
  */
 function Balance({ child, shape }: Pick<JarPanelProps, 'child' | 'shape'>) {
   const { link, form, isShort = false } = shape

@@ -7,10 +7,10 @@ import type { LayoutProps } from './layout-props.ts'
 import { JarPanel, type JarPanelShape } from './jar-panel.tsx'
 import { QuickAwards } from './quick-awards.tsx'
 
-/** Below the habits of up to so many children the quick tiles are in view, too, or in the evening the question of the day. */
+/** Most children below whose habits the quick tiles, or in the evening the question of the day, are in view, too. */
 const maxBesideQuick = 2
 
-/** So high that the field below it is in view. */
+/** A shape that leaves the field below it in view. */
 const cornerShape: JarPanelShape = {
   name: 'corner',
   jar: 'corner',

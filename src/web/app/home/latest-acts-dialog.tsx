@@ -11,7 +11,7 @@ import { LabelledSection } from './labelled-section.tsx'
 import { useLatestActs } from './use-latest-acts.ts'
 import { useUndoInPlace } from './use-undo-in-place.ts'
 
-/** With fewer acts of today, earlier ones follow. */
+/** Least number of acts: with fewer acts of today, earlier ones follow. */
 const minActs = 5
 
 type LatestActsDialogProps = Pick<ChildScreenProps, 'user' | 'child'> & { open: boolean; onClose: () => void }

@@ -12,15 +12,16 @@ import { useUndoInPlace } from './use-undo-in-place.ts'
 
 const maxActs = { phone: 3, wide: 5, veryWide: 9 }
 
-/** So many of today are shown, also where fewer rows stand else. */
+/** Most acts of today that are shown, also where the usual number of rows is smaller. */
 const maxOfToday = 6
 
 const isHardBehavior = ({ type, points }: Activity): boolean => type === 'behavior' && (points ?? 0) <= 0
 
 /**
- * Renders the latest acts of a child, without hard behaviours, as children look on, and on home of several in a wide
- * window without the moments, which stand beside them, as rows with undo: three, five in a wide window, nine in a very wide one, or up to six
- * of today. What was undone is left out, unless that was done here: then no other row takes its place under the pointer.
+ * Renders the latest acts of a child as rows with undo: three, five in a wide window, nine in a very wide one, or up to
+ * six of today. Hard behaviours are left out, because children look on, and in a wide window with several children the
+ * moments, which stand beside the acts. What was undone is left out, too, unless it was undone here: then no other row
+ * takes its place under the pointer.
  */
 export function LatestActs({ user, child, family }: Pick<ChildScreenProps, 'user' | 'child' | 'family'>) {
   const t = useTranslations()

@@ -14,23 +14,26 @@ import { MomentCover } from '#web/ui/moment-cover.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { computeMaxOnTop } from './compute-max-on-top.ts'
 
-/** How many others stand below what the column has between. */
+/** Most moments at the end of the column, below those on its top. */
 const maxBelow = 2
 const mostOfChild = 5
 
 interface OneMoment {
   child: Child
   moment: Moment
-  /** How many newer ones its child has. */
+  /** How many newer moments its child has. */
   rank: number
 }
 
-/** Which of the moments are shown: the newest of each child, or of those that fill a column the first ones or the others. */
+/** Which moments are shown: the newest of each child, or those on top of a column, or the rest of the column. */
 type Part = 'newest' | 'top' | 'rest'
 
 const byDay = (one: OneMoment, other: OneMoment): number => other.moment.date.localeCompare(one.moment.date)
 
-/** Returns a part of all moments, newest first; in a column those of each child come before others. */
+/**
+ * Returns a part of the moments, newest first. A column is filled with the newest moment of each child before older
+ * ones.
+ */
 const choosePart = (all: readonly OneMoment[], part: Part, onTop: number): OneMoment[] => {
   const newest = all.filter(({ rank }) => rank === 0)
   if (part === 'newest') return newest
@@ -39,12 +42,13 @@ const choosePart = (all: readonly OneMoment[], part: Part, onTop: number): OneMo
   return shown.toSorted(byDay)
 }
 
-/** Returns the newest moments that tell of nothing hard. */
+/** Returns the newest moments without a hard mood. */
 const listBright = (moments: readonly Moment[] = []): Moment[] =>
   moments.filter(({ mood }) => !hardMoods.includes(mood)).slice(0, mostOfChild)
 
 /**
- * Renders the latest moments of a family but those of something hard; while there is none, on top of a column an invitation to the first one, else nothing.
+ * Renders the latest moments of a family, without those of something hard. While there are none, it renders an
+ * invitation to write the first one on top of a column, and nothing elsewhere.
  */
 export function LatestMoments({ family, part = 'newest' }: Pick<ChildScreenProps, 'family'> & { part?: Part }) {
   const t = useTranslations('homeCards')

@@ -8,10 +8,13 @@ import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { computeMaxOnTop } from './compute-max-on-top.ts'
 import { LazyLatestMoments } from './jar-aside.tsx'
 
-/** The height of the title without the gap that the first card has not, and of a card with its gap. */
+/** Heights: of the title, less one gap, and of a card with the gap before it, which the first card lacks. */
 const rem = { title: 1.5, card: 9.25 }
 
-/** Renders the first of the latest moments, or the invitation to one, in the room that is kept for those that the latest acts tell of. */
+/**
+ * Renders the first of the latest moments, or the invitation to write one. Its room is kept by the number of moments
+ * among the latest acts.
+ */
 export function MomentsOnTop({ family }: Pick<ChildScreenProps, 'family'>) {
   const known = useQueries({
     queries: family.map(({ id }) => read(listActivities, createRecentActivitiesInput(id))),

@@ -26,8 +26,9 @@ const rowClasses =
   'mt-2 flex gap-3.5 border-t border-line pt-2 [:first-child+&]:mt-0 [:first-child+&]:border-t-0 [:first-child+&]:pt-1'
 
 /**
- * Renders the newest redemptions that were to give when home was opened, and the number of others. Once one was given,
- * its button undoes that, as long as home is open; after that a row below does, for the latest one of this tab.
+ * Renders the newest redemptions that were not given yet when home was opened, and the number of others. Once one was
+ * given, its button undoes that while home is open; later a row below does, for the one that was given last in this
+ * tab.
  */
 export function PromiseCard({ user, child, max, aside }: PromiseCardProps) {
   const t = useTranslations()

@@ -12,8 +12,8 @@ const LazyPromisesDialog = lazyDialog(async () => (await import('./promises-dial
 
 type PromisesButtonProps = Pick<ChildScreenProps, 'user' | 'family'> & {
   /**
-   * `row` fills its place and shows pictures and numbers of the children at its end; `low` stands in a line so low that its
-   * tap area reaches beyond; `pictures` only has those, where a title beside it says what they count.
+   * `row` fills its place, with pictures and numbers of the children at its end; `low` fits a line of text, and its tap
+   * area reaches beyond it; `pictures` has only pictures and numbers, beside a title that says what they count.
    */
   form: keyof typeof forms
   className?: string
@@ -25,7 +25,10 @@ const forms = {
   pictures: { button: 'tap shrink-0', content: 'h-9.5 gap-1.5 border border-line bg-surface pr-2 pl-2.5' },
 }
 
-/** Renders how many rewards are to give to some children, as a button that opens a dialog with them; nothing without any. */
+/**
+ * Renders how many promised rewards of some children are not given yet, as a button that opens a dialog with them;
+ * nothing without any.
+ */
 export function PromisesButton({ form, className, ...props }: PromisesButtonProps) {
   const t = useTranslations('homeCards')
   const format = useFormatter()

@@ -5,7 +5,7 @@ import { PromiseCard } from './promise-card.tsx'
 
 type PromisesDialogProps = Pick<ChildScreenProps, 'user' | 'family'> & { open: boolean; onClose: () => void }
 
-/** Renders all rewards that are to give to some children, each with a button that marks it as given. */
+/** Renders all promised rewards of some children that are not given yet, each with a button that marks it as given. */
 export function PromisesDialog({ user, family, open, onClose }: PromisesDialogProps) {
   const t = useTranslations()
   return (

@@ -21,20 +21,22 @@ interface QuestionOfChildProps {
   child: Child
   /** The children who have been asked about before. */
   answered: readonly Child[]
-  /** Whether it has no moment of today; otherwise that is shown. */
+  /** Whether to ask, as it has no moment of today; otherwise the moment is shown. */
   isAsked: boolean
   /** Whether the user went on to this child, so that the focus is here. */
   isNext: boolean
-  /** Whom to go on with. */
+  /** The child to go on with; undefined for none. */
   next: Child | undefined
   onNext: (child: Child) => void
-  /** The weather of the last moment of today, and the name of the child whose it is, if of another. */
+  /** The weather of the last moment of today, and the name of its child if that is another one. */
   known: { weather: Weather; sibling: string | null } | undefined
   today: Day
   zone: string
 }
 
-/** Renders five faces; a tapped one asks for the weather in the same place unless that is known, and then the moment is saved. */
+/**
+ * Renders five faces. A tap saves the moment; if its weather is not known, that is asked for first, in the same place.
+ */
 export function QuestionOfChild(props: QuestionOfChildProps) {
   const { child, answered, isAsked, isNext, next, onNext, known, today, zone } = props
   const t = useTranslations()
@@ -49,7 +51,7 @@ export function QuestionOfChild(props: QuestionOfChildProps) {
   const weatherOf = taken?.weather === day.weather ? (taken?.sibling ?? null) : null
   const shown = state !== 'choosing' ? 'saved' : mood ? 'weather' : 'faces'
   const card = useRef<HTMLDivElement>(null)
-  /** Acts, and moves the focus to what is shown then: what had it is gone. */
+  /** Makes a change and moves the focus to what is shown afterwards, because the element that had it is gone. */
   const act = (change: () => void) => {
     flushSync(change)
     focusShown(card.current)
@@ -104,7 +106,7 @@ export function QuestionOfChild(props: QuestionOfChildProps) {
   )
 }
 
-/** More pictures than these would leave no room for the words. */
+/** Most pictures: more would leave no room for the words. */
 const maxAnswered = 2
 
 /** Renders the picture of a child, after those of the children who have been asked about before, each with a tick. */
@@ -163,7 +165,7 @@ function Faces({ onChoose }: MoodChoiceProps) {
 }
 
 interface WeathersProps {
-  /** The weather of another moment of today, which has a ring: it became known after the face was chosen. */
+  /** The weather of another moment of today that became known after the face was chosen; it has a ring. */
   known: Weather | undefined
   onChoose: (weather: Weather) => void
 }

@@ -5,7 +5,7 @@ import { RewardPictureOrDrawing } from '#web/features/rewards/reward-picture-or-
 import { useTitles } from '#web/ledger/titles.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** So many pictures have room in a line; the others are counted. */
+/** Most pictures in a line; the other rewards are counted. */
 const maxPictures = 3
 
 /** Names rewards that can be chosen to screen readers. */

@@ -17,13 +17,13 @@ const LazyEditMomentDialog = lazyDialog(async () => (await importDialog()).EditM
 interface SavedDayMomentProps {
   day: DayMoment
   child: Child
-  /** Whom to go on with. */
+  /** The child to go on with; undefined for none. */
   next: Child | undefined
   zone: string
-  /** The name of the child whose weather of today was taken for it. */
+  /** The name of the sibling from whose moment the weather was taken; null if it was not. */
   weatherOf: string | null
   isShown: boolean
-  /** Acts, and moves the focus to what is shown then. */
+  /** Makes a change and moves the focus to what is shown afterwards. */
   act: (change: () => void) => void
   onNext: (child: Child) => void
 }
@@ -88,7 +88,7 @@ function Status({ state, name }: { state: DayMoment['state']; name: string }) {
   return state === 'sending' && <Spinner />
 }
 
-/** Renders the story of a moment, or its face and weather in words, and whose weather that was. */
+/** Renders the story of a moment, or its face and weather in words, and from whose moment the weather was taken. */
 function Feelings({ day: { mood, weather, moment }, weatherOf }: Pick<SavedDayMomentProps, 'day' | 'weatherOf'>) {
   const t = useTranslations()
   const joinFacts = useJoinFacts()
@@ -122,7 +122,7 @@ function FailedActions({ day, act }: ActionsProps) {
   )
 }
 
-/** Renders Undo, until words were added: those have an Undo of their own. */
+/** Renders Undo until words are added, which have an Undo of their own. */
 function UndoButton({ day: { undo, isUndoing, reset, moment }, act }: ActionsProps) {
   const t = useTranslations('common')
   return (

@@ -27,7 +27,10 @@ const keepHeight = (field: HTMLElement | null): void => {
   field?.animate({ minHeight: [minHeight, minHeight] }, closingMs)
 }
 
-/** Renders the field in which a parent writes what happened, which moves what is below as it grows; what that tells of is then confirmed in a dialog. */
+/**
+ * Renders the field in which a parent writes what happened; as it grows, it moves what is below. The acts that are
+ * found in the sentence are confirmed in a dialog.
+ */
 export function SentenceField({ family, child }: Pick<ChildScreenProps, 'family' | 'child'>) {
   const t = useTranslations('sentence')
   const isWide = useMediaQuery(wideMediaQuery)

@@ -8,13 +8,16 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Circle, NamedTiles, Tiles, type KnownHabit } from './tile-skeletons.tsx'
 
-/** Renders the frames of what loads, which stay when it is there; from 4.5 s on, that it is late, with a retry button. */
+/**
+ * Renders the frames of a section while it loads, which stay when its content is there; after 4.5 s, a note that it is
+ * late, with a retry button.
+ */
 function Frames({ title = '', children }: { title?: string; children: ReactNode }) {
   const { isLong, ...wait } = useWait()
   return isLong ? <LoadFailed title={title} {...wait} /> : children
 }
 
-/** Renders what stands in a frame meanwhile: its grey shapes a moment later than the frame, words at once. */
+/** Renders the placeholder within a frame: words at once, grey shapes a moment later. */
 function Inside({ children }: { children: ReactNode }) {
   const t = useTranslations('common')
   return (
@@ -59,7 +62,10 @@ export function ModuleCardsSkeleton({ isLow = false }: { isLow?: boolean | undef
   )
 }
 
-/** How home shows today's habits: a row for each, also folded once all are done, or tiles in one card, or lines, of which each child has one; in columns, a card of rows for each child. */
+/**
+ * How home shows today's habits: rows, which can be folded once all are done; tiles in one card; a line of tiles for
+ * each child, of one card in a table; or a column of rows for each child.
+ */
 export type TodayForm = 'rows' | 'folded' | 'tiles' | 'lines' | 'table' | 'columns'
 
 type TodayHabitsSkeletonProps = {
@@ -73,7 +79,7 @@ const isSettledToday = ({ isCompleted, recentDays }: KnownHabit): boolean => {
   return isCompleted === true || state === 'done' || state === 'rest'
 }
 
-/** With more rows of tiles in the evening, they are smaller. */
+/** Most rows of large tiles in the evening; if there are more, the tiles are smaller. */
 const maxLargeRows = 2
 
 const columnsClasses = '*:last:grid *:last:grid-cols-2 *:last:gap-x-10 lg:*:last:gap-x-11'
@@ -127,7 +133,7 @@ interface EveningSpaceProps {
   isDense: boolean
 }
 
-/** Renders the space of the habits of a child in the evening; one who has done everything is one line. */
+/** Renders the space of the habits of a child in the evening: one line if all of them are done. */
 function EveningSpace({ habits, hasRows, isDense }: EveningSpaceProps) {
   if (habits.every(isSettledToday)) return <div aria-hidden="true" className={classNames(dividedClasses, 'h-13')} />
   return (

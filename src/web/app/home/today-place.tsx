@@ -9,8 +9,9 @@ import { useHabitCounts } from './use-habit-counts.ts'
 import { selectPromising } from './select-promising.ts'
 
 /**
- * Renders what stands in the place of messages while there is none: the promises of the family, or without any, or where
- * these are shown elsewhere, how many deeds of the child, or where none is selected of the family, were seen, and once all habits are recorded, that all is done.
+ * Renders the content of the place of messages while there is no message. Once all habits are recorded it is that all
+ * is done; before, it is the promises of the family; without any, or where they are shown elsewhere, it is how many
+ * deeds were recorded today, of the child or, where none is selected, of the family.
  */
 export function TodayPlace({ isBehindTitle = false, ...props }: TodayPlaceProps) {
   const { all, lit, isAllRecorded, withHabits } = useHabitCounts(props)

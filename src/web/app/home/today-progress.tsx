@@ -7,13 +7,13 @@ import { PromisesButton } from './promises-button.tsx'
 import { selectPromising } from './select-promising.ts'
 import { useHabitCounts } from './use-habit-counts.ts'
 
-/** More lights than these would leave no room for the words; one stands for all of them then. */
+/** Most lights: more would leave no room for the words, and a single light takes their place. */
 const maxLights = 8
 
-/** More lights than these are smaller. */
+/** Most lights of the large size. */
 const maxLargeLights = 5
 
-/** How much of its light a check-in has that waits to be sent. */
+/** How bright the light of a check-in is that waits to be sent, from 0 to 1. */
 const partOfWaiting = 0.5
 
 type TodayProgressProps = Pick<ChildScreenProps, 'user' | 'child' | 'family'> & {
@@ -35,7 +35,7 @@ export function TodayProgress({ hasPromises = false, ...props }: TodayProgressPr
 
 type Counts = Pick<ReturnType<typeof useHabitCounts>, 'all' | 'lit' | 'waiting'>
 
-/** Renders the lights; one that was lit since home was opened comes in as a tick does. */
+/** Renders the lights; one that was lit since home was opened appears like a tick that is drawn. */
 function Lights({ all, lit, waiting }: Counts) {
   const [litBefore] = useState(lit)
   const partOf = (nth: number) => (nth < lit ? 1 : nth < lit + waiting ? partOfWaiting : 0)

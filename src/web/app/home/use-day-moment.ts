@@ -35,7 +35,7 @@ const useNameOfMoment = () => {
     )
 }
 
-/** Tells the moment of a child and a day from others that wait to be sent. */
+/** Returns a key that identifies the moment of a child and a day among those that wait to be sent. */
 const keyOf = (childId: string, day: Day): string => `moment ${childId} ${day}`
 
 const findFeelings = ({ mood, weather }: Choice): Choice => ({ mood, weather })

@@ -7,7 +7,7 @@ import { createRecentActivitiesQuery } from '#web/app/recent-activities-query.ts
 import { parseMomentMetadata } from '#web/ledger/activity-metadata.ts'
 import { listMomentsOf, describesDay } from './list-moments-of.ts'
 
-/** The weather of the moment of today that was written last in the family, and by which child it is known. */
+/** The weather of the moment of today that was written last in the family, and the child of that moment. */
 export interface WeatherOfToday {
   weather: Weather
   childId: string
@@ -20,8 +20,8 @@ const findLast = (moments: readonly Activity[]): WeatherOfToday | undefined => {
 }
 
 /**
- * Returns what the activities of children tell about the moments of today. Those that may be out of date are read again; of
- * children but the first one to ask about nothing is known if their activities were not loaded with the page.
+ * Returns what is known of today's moments from the activities of children. Activities that may be out of date are read
+ * again. Of other children than the first one to ask about nothing is known unless their activities came with the page.
  */
 export const useMomentsOfToday = (
   children: readonly Child[],
@@ -43,11 +43,14 @@ export const useMomentsOfToday = (
     return ofChild && describesDay(ofChild, zone)
   }
   return {
-    /** Whether they are read again. */
+    /** Whether activities that may be out of date are being read again. */
     isChecking: results.some(({ isStale, fetchStatus }) => isStale && fetchStatus === 'fetching'),
-    /** Returns whether no moment of today tells how the day of a child was; if that is not known, only the first one to ask about. */
+    /**
+     * Returns whether a child has no moment of today that tells how its day was; while that is not known, true only for
+     * the first child to ask about.
+     */
     hasNone: (child: Child): boolean => !(isTold(child) ?? child.id !== firstId),
-    /** Returns whether it is known that one does. */
+    /** Returns whether a child is known to have such a moment. */
     hasOne: (child: Child): boolean => isTold(child) === true,
     last: findLast(moments.flatMap((ofChild) => ofChild ?? [])),
   }

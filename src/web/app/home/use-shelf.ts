@@ -2,7 +2,7 @@ import { useSearch } from 'wouter'
 import type { Child } from '#shared/children/contract.ts'
 import { tabletMediaQuery, useMediaQuery } from '#web/lib/media.ts'
 
-/** The address of home that shows the selected child, where it else shows the shelf. */
+/** The path at which home shows the selected child where it would otherwise show the shelf. */
 export const homeOfChildPath = '/?child'
 
 /** Returns whether home shows the shelf with the jars of all children: on a tablet, with more than one, until one is opened. */

@@ -121,8 +121,8 @@ interface WayProps {
 }
 
 /**
- * Renders how much of a wish is there as lights, or as a bar where they do not fit; nothing where it was all there before. In
- * the moment in which it is reached, the lights hop one after the other.
+ * Renders how much of the price of a wish is earned, as lights or, where they do not fit, as a bar; nothing if it was
+ * reached before. In the moment in which it is reached, the lights hop one after the other.
  */
 function Way({ have, need, form }: WayProps) {
   const isReached = have >= need
@@ -225,7 +225,7 @@ function Figures({ missing, days, isShort }: Wish & { isShort: boolean }) {
   )
 }
 
-/** Renders what a child can choose now, with an arrow to the rewards; it is a little higher than its line. */
+/** Renders that a child can choose a reward now, with an arrow to the rewards; it is a little higher than its line. */
 const Call = ({ words }: { words: string }) => (
   <span className="font-round -my-0.5 flex w-fit max-w-full items-center gap-0.5 rounded-full bg-night-gold py-0.5 pr-1 pl-2.5 font-semibold text-(--ink)">
     <span className="min-w-0 wrap-anywhere">{words}</span>

@@ -11,7 +11,7 @@ export type Line = ActEntry<Activity> & {
 /** Time without input after which rows may move, in milliseconds: nobody is about to tap one. */
 const pauseMs = 2500
 
-/** What is not listed any more, such as a deleted moment, was undone by an unknown member. */
+/** Returns a line that is no longer listed, such as a deleted moment, as undone by an unknown member. */
 const markUndone = (line: Line): Line => ({
   ...line,
   undone: line.undone ?? { by: null, via: null, at: line.row.createdAt },
@@ -30,7 +30,7 @@ const isSameAct = ({ row: one, points }: Line, { row: other, points: otherPoints
   one.happenedAt === other.happenedAt &&
   (one.groupId ?? null) === (other.groupId ?? null)
 
-/** Returns the acts that restored an undone one, or did before, by the place of that one. */
+/** Returns the acts that restored an undone act, now or earlier in the visit, by the place of the undone one. */
 const findRestored = (before: readonly Line[], current: readonly Line[]): Map<string, Line> => {
   const byId = new Map(current.map((line) => [line.actId, line]))
   const restored = new Map<string, Line>()

@@ -10,7 +10,7 @@ import { RowEnd } from './row-end.tsx'
 import { useActTime } from './use-act-time.ts'
 import { useLineTexts } from './use-line-texts.ts'
 
-/** With more acts the others have no picture. */
+/** Most acts that are shown with a picture. */
 const maxPictures = 4
 
 interface FoldedSummaryProps {

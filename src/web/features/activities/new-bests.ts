@@ -1,7 +1,7 @@
 import { computeImprovementOnBest, parseScoreMetadata } from '#web/ledger/activity-metadata.ts'
 import type { Line } from './acts-of-visit.ts'
 
-/** So many are told at most. */
+/** Most new bests that are told. */
 const maxBests = 3
 
 /** Returns the scores, newest first, that were a new best of their challenge; of each challenge only the newest. */

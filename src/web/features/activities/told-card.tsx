@@ -9,7 +9,7 @@ import type { Line } from './acts-of-visit.ts'
 
 interface ToldCardProps {
   title: string
-  /** Without any the card tells that. */
+  /** What the days brought; without any the card says `empty`. */
   facts: readonly ReactNode[]
   empty?: string
   moment: Line | undefined

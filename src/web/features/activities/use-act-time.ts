@@ -18,7 +18,7 @@ const findLaterDay = (row: TimedRow, zone: string): Day | null => {
   return isTimeUnknown(row, zone) ? dayIn(parseInstant(row.createdAt), zone) : null
 }
 
-/** So many times have room in a row. */
+/** Most times that have room in a row. */
 const maxTimes = 2
 
 /** Returns functions that format when acts happened. */
@@ -67,7 +67,10 @@ export const useActTime = (zone: string) => {
         ? t('onDay', { day, time: formatHour(row.happenedAt) })
         : t('onDayLater', { day, later: formatLaterDay(row.type, later, row.day) })
     },
-    /** Formats when equal acts of one day happened: "12:23 and 12:40"; more, or such without hours, as a range. */
+    /**
+     * Formats when equal acts of one day happened: "12:23 and 12:40"; more than two, or acts without an hour, as a
+     * range.
+     */
     formatTimes: (rows: readonly TimedRow[]): string => {
       const hours = rows.filter((row) => findLaterDay(row, zone) === null).map(({ happenedAt }) => happenedAt)
       if (hours.length < rows.length || hours.length > maxTimes) return formatRange(rows)

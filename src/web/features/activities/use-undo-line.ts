@@ -26,7 +26,10 @@ interface RemovedMoment {
   onDone: () => void
 }
 
-/** `send({ momentId, title, onDone })`: deletes a moment, which its undo restores; that of writing it would not. */
+/**
+ * `send({ momentId, title, onDone })`: deletes a moment as an act, whose undo restores it. Undoing the act that wrote
+ * it would delete it for good.
+ */
 const useRemoveMoment = () => {
   const t = useTranslations('acts')
   const undo = useUndoAct()

@@ -81,7 +81,9 @@ function AnswerSection({ text, lead = '', isAdvice }: TextProps) {
   )
 }
 
-/** What names a subject, such as "Mia, this week:", is no sentence: what it is about follows in its line. */
+/**
+ * Returns whether a lead only names a subject, such as "Mia, this week:"; what it is about follows in the same line.
+ */
 const isSubject = (lead: string): boolean => /[:：]\s*$/u.test(lead)
 
 /** Renders a paragraph; a piece of advice that it begins with has lines of its own. */

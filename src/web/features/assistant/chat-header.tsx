@@ -15,7 +15,10 @@ interface ChatHeaderProps {
   /** The selected child. */
   child: Child
   usesModel: boolean
-  /** Whether so many children can be selected that Glim gives way to whom the chat is about on a phone. */
+  /**
+   * Whether there are so many children to choose from that on a phone Glim is hidden, to leave room for the name of the
+   * child.
+   */
   isCrowded: boolean
   /** What stands at its end: the child switcher and the menu. */
   children: ReactNode

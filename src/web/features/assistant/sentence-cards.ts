@@ -91,7 +91,7 @@ export const tickAll = (cards: SentenceCards, isTicked: boolean): SentenceCards 
     .filter((entry) => !isTicked || !takesPoints(entry))
     .reduce((changed, { proposal }) => tick(changed, proposal.id, isTicked), cards)
 
-/** Replaces a proposal by a changed one, which is an act of its own; a moment is ticked when its last face is chosen. */
+/** Replaces a proposal by a changed one, which is another act. A moment is ticked when the change completes it. */
 export const changeProposal = (cards: SentenceCards, proposal: Proposal): SentenceCards =>
   updateEntry(cards, proposal.id, (entry) => ({
     proposal,
@@ -99,7 +99,7 @@ export const changeProposal = (cards: SentenceCards, proposal: Proposal): Senten
     status: 'open',
   }))
 
-/** Says what became of a proposal. */
+/** Sets what became of a proposal. */
 export const settle = (
   cards: SentenceCards,
   id: string,
@@ -136,7 +136,9 @@ const toProposal = ({ id, words, childId, day }: LeftoverWords, kind: 'behavior'
   return { kind, ...base, title: toLine(words, textLimits.title), points: behaviorPointLimits.awardDefault }
 }
 
-/** Makes words that were not understood a proposal, which the parent has chosen: it is ticked once it is complete. */
+/**
+ * Turns words that were not understood into the proposal that the parent has chosen; it is ticked once it is complete.
+ */
 export const adoptLeftover = (cards: SentenceCards, id: string, kind: 'behavior' | 'moment'): SentenceCards => {
   const adopted = cards.leftovers
     .filter((leftover) => leftover.id === id)
@@ -149,7 +151,7 @@ export const adoptLeftover = (cards: SentenceCards, id: string, kind: 'behavior'
   }
 }
 
-/** Says whether words that were not understood are nothing. */
+/** Sets whether words that were not understood are ignored. */
 export const ignoreLeftover = (cards: SentenceCards, id: string, isIgnored: boolean): SentenceCards => ({
   ...cards,
   leftovers: cards.leftovers.map((leftover) => (leftover.id === id ? { ...leftover, isIgnored } : leftover)),

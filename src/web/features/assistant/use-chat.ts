@@ -24,7 +24,7 @@ const useFailedLine = () => {
   }
 }
 
-/** How often a question is sent again by itself: a network may let all else pass. */
+/** How often a question is sent again automatically: a network that lets other requests pass may still block it. */
 const maxResends = 3
 
 /** Returns the stored lines of the chat about a child, and functions to change them. */

@@ -128,7 +128,7 @@ export const useRecordCards = ({ family, onChange, hasMessage, onRecorded }: Rec
     }
   }
 
-  /** Says why a proposal was not recorded. What was rejected, or not sent, is another act when it is sent again. */
+  /** Sets why a proposal was not recorded. If it was rejected or not sent, the next try is another act. */
   const fail = (
     { proposal: { id }, isUncertain: wasUncertain }: ProposalEntry,
     error: unknown,

@@ -9,7 +9,7 @@ import { computePoints, findPreset } from './proposals.ts'
 import type { RecordedAct } from './send-proposal.ts'
 import { useProposalTexts } from './use-proposal-texts.ts'
 
-/** What is said of up to so many acts names each, unless it is longer than two lines of a phone. */
+/** Most acts that a message names one by one, unless that takes more than two lines on a phone. */
 const maxNamed = 2
 const maxLength = 72
 
@@ -35,8 +35,9 @@ const useFindSentence = () => {
 const isHard = (proposal: Proposal): boolean => proposal.kind === 'behavior' && proposal.points <= 0
 
 /**
- * Returns a function for what a message says of recorded acts: of one what its tile says, of two who did what, and of more, or with
- * something hard among them, which children may read, for each child how many they are. Good deeds of one child have a sentence of praise.
+ * Returns a function for the text of a message about recorded acts: for one act that of its tile, for two who did what,
+ * for more the number of acts of each child; that also if one is something hard, because children may read it. Good
+ * deeds of one child have a sentence of praise.
  */
 export const useRecordedTexts = (family: readonly Child[]) => {
   const t = useTranslations()

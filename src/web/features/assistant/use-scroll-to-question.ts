@@ -21,8 +21,8 @@ const scrollToQuestion = (log: HTMLElement): void => {
 }
 
 /**
- * Scrolls to the last question whenever there are more or fewer lines; then nothing is scrolled, so that an answer grows
- * downwards. Returns the ref of the conversation, which stands between its header and its form.
+ * Scrolls to the last question whenever the number of lines changes, and not while an answer grows. Returns the ref of
+ * the conversation, which stands between its header and its form.
  */
 export const useScrollToQuestion = (count: number) => {
   const log = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import type { BehaviorPresetKey } from '#shared/behaviors/rules.ts'
 
-/** Awards further apart have messages of their own, in milliseconds. */
+/** Longest pause between awards that share a message, in milliseconds. */
 const maxPauseMs = 8000
 
 /** What the message of an award names. */
@@ -10,7 +10,7 @@ export interface NamedAward {
   preset?: BehaviorPresetKey
 }
 
-/** An award whose message stands. */
+/** An award whose message is on screen. */
 export interface GroupedAward {
   award: NamedAward
   /** Resolves to the id of its act once it is recorded; null if it failed. */
@@ -18,7 +18,7 @@ export interface GroupedAward {
 }
 
 interface AwardGroup {
-  /** Says for which child and day they are. */
+  /** Identifies the child and the day of the awards. */
   key: string
   awards: ReadonlyMap<object, GroupedAward>
 }
@@ -30,7 +30,10 @@ let group = empty
 let latestMessage = 0
 let latestAt = Number.NEGATIVE_INFINITY
 
-/** Also those whose message has gone: its button may still wait for them. */
+/**
+ * Functions that settle whether an award was recorded; also of awards whose message has gone, because its Undo may
+ * still wait for them.
+ */
 const settlers = new WeakMap<object, (actId: string | null) => void>()
 
 const toGrouped = (award: NamedAward): GroupedAward => ({
@@ -60,7 +63,10 @@ export const joinAwardGroup = (
   return { all: [...group.awards.values()], end }
 }
 
-/** Says whether an award of the group was recorded. One that failed, or is undone, leaves it. */
+/**
+ * Settles whether an award was recorded: with the id of its act, or null if it failed or was undone, after which it
+ * leaves the group.
+ */
 export const settleGroupedAward = (award: object, actId: string | null): void => {
   settlers.get(award)?.(actId)
   if (actId === null) group = { ...group, awards: new Map([...group.awards].filter(([one]) => one !== award)) }

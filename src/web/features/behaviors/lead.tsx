@@ -10,7 +10,7 @@ import { MessageSlot } from '#web/ui/message-slot.tsx'
 import type { EarlierDay } from './use-award.ts'
 import { findAwardKey, useGoodDeeds } from './use-tile-counts.ts'
 
-/** With so many points earned, what to do here needs no saying. */
+/** Points earned by a child from which on the hint what to do here is not shown. */
 const knownFrom = 100
 
 interface LeadProps {

@@ -36,7 +36,10 @@ export const quickTileShapes = {
 
 export type QuickTileShape = keyof typeof quickTileShapes
 
-/** The classes of the points and the count, which follow the title in the document; these in the left corner, those in the right one. */
+/**
+ * The classes of the line with the count at the left and the points at the right, which follow the title in the
+ * document.
+ */
 export const quickTileMarksClasses = 'order-first flex flex-row-reverse items-center justify-between gap-1'
 export const quickTileMarkClasses = 'py-0! text-[0.8125rem]/5'
 

@@ -86,8 +86,8 @@ export const useIsUnsavedAward = (child: Child, award: NamedAward, day?: Earlier
 }
 
 /**
- * Returns `toMessage(award, sentence)`: what is said about an award. When an award that soon followed another one of the
- * child is undone, the message of the earlier one stands again.
+ * Returns `toMessage(award, sentence)`: the message about an award. When an award that soon followed another one of the
+ * child is undone, the message of the earlier one is shown again.
  */
 const useAwardMessage = (child: Child, { day, onUndo }: Pick<AwardOptions, 'day' | 'onUndo'>) => {
   const common = useTranslations('common')

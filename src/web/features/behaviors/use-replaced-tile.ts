@@ -12,9 +12,12 @@ type Response = Pick<ResponseBody<typeof recordBehavior>, 'quickAdded' | 'quickF
 
 /** What happens once it is known whether an own behavior is a tile. */
 export interface TileOutcome {
-  /** Called when it has become one. */
+  /** Called when the behavior has become a tile. */
   onTile: () => void
-  /** Called with one that has become none, because the list is full; null when there is none, or its award is undone. */
+  /**
+   * Called with a behavior that has not become a tile because the list is full; with null when there is none, or its
+   * award is undone.
+   */
   onRoomless: (entry: OwnEntry | null) => void
 }
 

@@ -14,7 +14,9 @@ interface AwardUndo {
   sentAt: number
 }
 
-/** `undo(award, earlier)`: undoes an award of a child once it is recorded; what an earlier one says stands again. */
+/**
+ * `undo(award, earlier)`: undoes an award of a child once it is recorded; the message of an earlier one is shown again.
+ */
 export const useUndoAward = (child: Child) => {
   const t = useTranslations()
   const titles = useTitles()

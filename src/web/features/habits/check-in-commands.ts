@@ -20,13 +20,13 @@ import { keyOfCheckIn, useNameOfCheckIn } from './waiting-check-ins.ts'
 import { checkInCommandOptions, computeCheckInPoints, type CheckIn, type CheckInUndo } from './pending-check-ins.ts'
 
 interface SentUndo extends CheckInUndo {
-  /** What an earlier check-in says, which stands again. */
+  /** The message of an earlier check-in, which is shown again. */
   earlier: Message | undefined
   /** When it was tapped, in milliseconds since the page was opened. */
   sentAt: number
 }
 
-/** `undo(checkIn, earlier)`: undoes a check-in; what an earlier one says stands again. */
+/** `undo(checkIn, earlier)`: undoes a check-in; the message of an earlier one is shown again. */
 export const useUndoCheckIn = () => {
   const t = useTranslations()
   const { send } = useCommand(undoAct, {
@@ -53,7 +53,10 @@ export const useUndoCheckIn = () => {
     void send({ ...checkIn, earlier, sentAt: performance.now() })
 }
 
-/** `messageOf(checkIn)`: returns a message with Undo, after which that of a check-in soon before it stands again. */
+/**
+ * `messageOf(checkIn)`: returns a message with Undo, after which the message of a check-in soon before it is shown
+ * again.
+ */
 const useCheckInMessage = () => {
   const t = useTranslations('habits')
   const awards = useTranslations('awards')

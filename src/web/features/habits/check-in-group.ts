@@ -1,6 +1,6 @@
 import type { CheckInUndo } from './pending-check-ins.ts'
 
-/** Check-ins further apart have messages of their own, in milliseconds. */
+/** Longest pause between check-ins that share a message, in milliseconds. */
 const maxPauseMs = 8000
 
 /** The check-ins of the message on screen; the next check-in joins them. */

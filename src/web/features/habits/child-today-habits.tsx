@@ -139,7 +139,7 @@ function TodayRow({ habit, whose, name, done, isWaiting, onToggle }: TodayRowPro
   )
 }
 
-/** Renders when a habit is done, or that its check-in waits, and its run; whichever stands there, the row is equally high. */
+/** Renders the cue of a habit, or that its check-in waits to be sent, and its run; all rows are equally high. */
 function RowFacts({ habit, whose, done, isWaiting }: Pick<TodayRowProps, 'habit' | 'whose' | 'done' | 'isWaiting'>) {
   const t = useTranslations('habits')
   const { cue, currentStreak, targetDays } = habit

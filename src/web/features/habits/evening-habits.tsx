@@ -92,7 +92,7 @@ export function EveningHabits({ groups, day, hasRows = false }: EveningHabitsPro
   )
 }
 
-/** On a small phone, what the bottom bar would cover otherwise is of more use than the cues. */
+/** Hides the cues on a small phone, where the bottom bar would otherwise cover what is of more use. */
 const withoutCuesClasses = 'max-[23rem]:[&_span:has(>[data-cue])]:hidden'
 
 interface HabitsOfEveningProps extends HabitsOfChild {

@@ -14,7 +14,7 @@ import { useFamilyBehaviors } from './use-family-behaviors.ts'
 
 interface HabitIdeasRowProps {
   child: Child
-  /** All children, whose behaviors are proposed as habits to none. */
+  /** All children of the family: a behavior of one of them is not proposed as a habit to any. */
   family: readonly Child[]
   /** The child's age in years, or null. */
   age: number | null

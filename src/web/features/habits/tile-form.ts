@@ -4,7 +4,7 @@ export type TileForm = 'pairs' | 'upright'
 /** Up to this many habits of each child stand beside their pictures. */
 const maxBeside = 2
 
-/** More rows than these would need scrolling on a phone. */
+/** Most rows that a phone shows without scrolling. */
 const maxRows = 4
 
 type Groups = readonly { habits: readonly unknown[] }[]

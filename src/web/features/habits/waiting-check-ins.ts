@@ -29,7 +29,7 @@ export const useNameOfCheckIn = () => {
     })
 }
 
-/** Tells a check-in from all others: two habits may have the same title. */
+/** Returns a key that identifies a check-in: two habits may have the same title. */
 export const keyOfCheckIn = ({ habit, day }: Pick<NamedCheckIn, 'habit' | 'day'>): string => `${habit.id} ${day}`
 
 /** `isWaiting(checkIn)`: returns whether a check-in could not be sent yet. */

@@ -1,5 +1,5 @@
 const dimmedMs = 250
-/** A tap before this time was meant for what was there. */
+/** How long taps are ignored, in milliseconds: they were meant for what was there before. */
 const lateTapMs = 1000
 
 /**

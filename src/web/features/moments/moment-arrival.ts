@@ -5,7 +5,7 @@ import { doubleTapMs } from '#web/ui/use-double-tap-guard.ts'
 
 const settleMs = 320
 
-/** Out of the face, up into the landscape. */
+/** How the sparks fly: out of the face, up into the landscape. */
 const sparkFlight = { reachPx: 64, fromDegrees: -135, toDegrees: 15 }
 
 interface Arrival {
@@ -16,12 +16,15 @@ interface Arrival {
 
 let awaited: Arrival | null = null
 
-/** Lets the card of a moment that was just saved settle when it appears: in the list, or in place of its form. */
+/**
+ * Remembers a moment that was just saved, so that its card settles with an animation when it appears: in the list, or
+ * in place of its form.
+ */
 export const awaitArrival = (momentId: string, isOfToday: boolean): void => {
   awaited = { momentId, isOfToday }
 }
 
-/** Returns whether a card is the one that is waited for, once. */
+/** Returns whether a card is that of the remembered moment; true once. */
 const isAwaited = (momentId: string, isOfToday: boolean): boolean => {
   if (awaited?.momentId !== momentId || awaited.isOfToday !== isOfToday) return false
   awaited = null
@@ -61,8 +64,8 @@ const findWayTo = (card: Element): number => {
 }
 
 /**
- * Lets a card that has appeared in the list settle there, if it is waited for, and scrolls to it where it is out of view: once
- * no tap can be the second one on Save. Returns a function that ends this.
+ * Lets a card that has appeared in the list settle there, if it is that of the remembered moment, and scrolls to it if
+ * it is out of view, once no tap can be the second one on Save. Returns a function that ends this.
  */
 export const arriveInList = (momentId: string, card: HTMLElement): (() => void) | undefined => {
   if (!isAwaited(momentId, false)) return undefined
@@ -81,7 +84,10 @@ export const arriveInList = (momentId: string, card: HTMLElement): (() => void) 
   return () => clearTimeout(timer)
 }
 
-/** Lets a card that has appeared in place of its form settle there, whole in view, if it is waited for. */
+/**
+ * Lets a card that has appeared in place of its form settle there, whole in view, if it is that of the remembered
+ * moment.
+ */
 export const arriveInPlace = (momentId: string, card: HTMLElement): (() => void) | undefined => {
   if (!isAwaited(momentId, true)) return undefined
   const show = () => window.scrollBy({ top: findWayTo(card), behavior: 'instant' })

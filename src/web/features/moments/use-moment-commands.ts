@@ -17,11 +17,14 @@ import { insertCachedMoment } from './use-moments.ts'
 export interface SavedToday {
   momentId: string
   child: Child
-  /** What the form had. */
+  /** The values of the form. */
   values: MomentFields['values']
-  /** Whether it had words added, and was there before. */
+  /** Whether words were added to a moment that was there before. */
   isAddition?: boolean
-  /** Takes it back; quietly, if what was tapped says so. Resolves, after `onDone`, to whether it succeeded. */
+  /**
+   * Undoes it; `isQuiet` if what was tapped shows that, so that the message is only announced. Resolves, after
+   * `onDone`, to whether it succeeded.
+   */
   undo: (options?: { isQuiet?: boolean; onDone?: () => void }) => Promise<boolean>
 }
 

@@ -62,7 +62,7 @@ export const useMomentFields = (options: MomentOfChild) => {
     today,
     day,
     known,
-    /** Whether it is not known yet if a weather is known. */
+    /** Whether it is still loading if the weather of the day is known. */
     isWeatherPending: !moment && !known && (isLoading || siblingMoments.some((one) => one.isLoading)),
     siblingMoments,
     weather: selected ?? known?.moment.weather ?? ('' as const),

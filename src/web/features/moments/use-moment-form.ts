@@ -76,7 +76,7 @@ export const useMomentForm = (options: MomentFormOptions) => {
     asked: nextChoice.asked,
     /** Whom to go on with: the next child without a moment of today; null if there is none, or a moment is begun. */
     nextChild,
-    /** Whether that is not known yet. */
+    /** Whether the next child is not known yet. */
     isNextLoading: fields.siblingMoments.some((one) => one.isLoading),
     submit,
     isPending: add.isPending || edit.isPending,

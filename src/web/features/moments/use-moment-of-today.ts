@@ -22,7 +22,7 @@ const choose = (newest: Moment | undefined, { isBegun, hasWords }: Begun): Shown
   return isBegun ? 'form' : 'moment'
 }
 
-/** Returns whether a card gives its place to the form. */
+/** Returns whether the form takes the place of a card. */
 const isOver = (shown: Shown, newest: Moment | undefined, { isBegun }: Begun) =>
   !newest || (shown === 'moment' && isBegun)
 

@@ -9,13 +9,13 @@ import { lightsPerJar, pointsPerLight } from '#web/ui/compute-jar-lights.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useDaysOfWeek, type DayOfWeek } from './use-days-of-week.ts'
 
-/** More would draw full jars below the one of a day. */
+/** Most points that the jar of a day shows: more would draw full jars below it. */
 const maxPoints = lightsPerJar * pointsPerLight - 1
 
-/** In a jar with fewer points than none nobody sleeps. */
+/** Points with which a jar is drawn empty, without the firefly that sleeps at 0 points. */
 const pointsOfEmptyGlass = -1
 
-/** A day with few points is not shown as one without. */
+/** Lowest level of a day with points, which must look different from one without. */
 const lowestLevel = 0.12
 
 /**

@@ -11,7 +11,7 @@ import { useGivenHere } from './give-redemption.ts'
 import { TitleAndDay } from './title-and-day.tsx'
 import type { RedemptionOfVisit } from './use-redemptions-of-visit.ts'
 
-/** So many stand there at once. */
+/** How many are shown before the older ones are asked for. */
 const maxLatest = 5
 
 interface GivenListProps {

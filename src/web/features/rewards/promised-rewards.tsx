@@ -9,10 +9,10 @@ import { RewardMenu } from './reward-menu.tsx'
 import { RewardPictureOrDrawing } from './reward-picture-or-drawing.tsx'
 import { RewardTitleButton } from './reward-title-button.tsx'
 
-/** So many pictures stand in the row at most. */
+/** Most pictures in the row. */
 const maxPictures = 4
 
-/** One reward can be promised several times. */
+/** Returns the number of promises: one reward can be promised several times. */
 const sumPromises = (views: readonly RewardViewProps[]): number =>
   views.reduce((sum, { promised }) => sum + promised, 0)
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** A scene that is not there by then is not waited for, in milliseconds. */
+/** How long a scene is waited for, in milliseconds. */
 const maxWaitMs = 2000
 
 interface Cover {

@@ -4,7 +4,7 @@ import { daysToAfford } from '#shared/rewards/rules.ts'
 import { getPace } from '#shared/stats/contract.ts'
 import { read } from '#web/lib/query.ts'
 
-/** Beyond, a pace says nothing. */
+/** Longest wait, in days, that a pace can tell. */
 const maxDays = 365
 
 /** `daysTo(cost)`: returns the days until a child can pay at its pace; null if unknown, or more than a year. */

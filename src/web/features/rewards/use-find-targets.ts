@@ -4,7 +4,10 @@ import { listRewards, type Reward } from '#shared/rewards/contract.ts'
 import { read } from '#web/lib/query.ts'
 import { useRewardTexts } from './use-reward-texts.ts'
 
-/** Who is not known to lack a reward by then is left out, in milliseconds. */
+/**
+ * How long the rewards of other children are waited for, in milliseconds; a child whose rewards are not known by then
+ * is left out.
+ */
 const maxWaitMs = 500
 
 /** `findTargets(reward, others)`: resolves to those of other children who do not have the same preset or title. */

@@ -6,13 +6,16 @@ import { usePromises } from './use-promises.ts'
 
 /** What the order of the rewards depends on while the screen stays open. */
 export interface Visit {
-  /** What stood above since the screen was opened, the newest last. */
+  /** The ids of the rewards that have stood above the list since the screen was opened, the newest last. */
   nextIds: readonly (string | undefined)[]
   /** What was promised when it was opened. */
   promisedIds: ReadonlySet<string | null>
 }
 
-/** Returns rewards with each that stood above in the place of the one that followed it there, so that no other one moves. */
+/**
+ * Returns rewards in an order in which each reward that stood above the list takes the place of the one that followed
+ * it there, so that no other one moves.
+ */
 export const placeFormerNext = (rewards: readonly Reward[], nextIds: Visit['nextIds']): Reward[] => {
   const placed = [...rewards]
   for (const [nth, id] of nextIds.slice(1).entries()) {

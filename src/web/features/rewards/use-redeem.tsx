@@ -59,7 +59,7 @@ const createSendOptions = (child: Child) => ({
   }),
 })
 
-/** The picture has grown before its drawing begins. */
+/** Returns the milliseconds until the drawing begins: the picture grows first. */
 const computeStartMs = (openedAt: number): number => Math.max(0, growMs - (performance.now() - openedAt))
 
 /** Loads the scene before it is needed, and not before the screen is shown. */

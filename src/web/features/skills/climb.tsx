@@ -16,10 +16,10 @@ interface ClimbProps {
   reachedCount?: number
 }
 
-/** Rounds the corners. */
+/** Width of the outline, which rounds the corners. */
 const lineWidth = 5
 const climberRadius = 8
-/** So far does the other side of the mountain bulge beyond a straight flank. */
+/** How far the other side of the mountain bulges beyond a straight flank. */
 const shoulderRoom = 24
 /** From the centre of a light to its feet. */
 const climberFeet = climberRadius * 1.35

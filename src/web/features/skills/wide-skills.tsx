@@ -24,7 +24,7 @@ interface WideSkillsProps {
   onEdit: (skill: Skill) => void
 }
 
-/** So many completed challenges are shown until all are asked for. */
+/** How many completed challenges are shown until all are asked for. */
 const fewCompleted = 3
 
 const findTile = (list: HTMLElement | null, id: string) =>

@@ -27,7 +27,10 @@ const minGuesses = 1e8
 const minGuessesOfCore = 1e5
 const minCoreLength = 6
 
-/** Returns the letters that others surround, and likewise the digits, where they are at least half of a password. */
+/**
+ * Returns the parts of a password from its first to its last letter, and from its first to its last digit, that are
+ * shorter than the password and at least half of it.
+ */
 const listCores = (password: string): string[] => {
   const length = Array.from(password).length
   return [password.replace(/^\P{L}+|\P{L}+$/gu, ''), password.replace(/^\P{N}+|\P{N}+$/gu, '')].filter((core) => {
