@@ -8,8 +8,8 @@ const compactStreakSchema = z.object({
   marks: z.string(),
 })
 
-/** Parses the column `walk` of a habit. */
-export const parseCompactStreak = (walk: string): CompactStreak => z.parse(compactStreakSchema, JSON.parse(walk))
+/** Parses the column `walk` of a habit, its streak in compact form. */
+export const parseCompactStreak = (json: string): CompactStreak => z.parse(compactStreakSchema, JSON.parse(json))
 
 /** Parses the column `reached_streak` of a habit. */
 export const parseLongestStreak = (reached: string | null): LongestStreak | null =>

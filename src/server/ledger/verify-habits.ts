@@ -31,15 +31,22 @@ const checkDays: ConsistencyCheck = async (db) => {
     .orderBy('family_id')
     .execute()
   const inconsistencies = []
-  for (const { family_id: familyId, id, walk, reached_streak: reached, target_days: target, ...habit } of habits) {
-    const { from } = parseCompactStreak(walk)
+  for (const {
+    family_id: familyId,
+    id,
+    walk: cached,
+    reached_streak: reached,
+    target_days: target,
+    ...habit
+  } of habits) {
+    const { from } = parseCompactStreak(cached)
     const stored = createHabitDays(await listCheckInsAndRests(db, familyId, id), from, parseLongestStreak(reached))
     const whole = toCompactStreak(stored)
     const settled = JSON.stringify(foldDaysBefore(whole, from))
     const { run } = computeCounts(whole, findLastDoneDay(whole) ?? from, true)
     inconsistencies.push(
       ...formatInconsistencies('habits', id, [
-        settled !== walk && `its cached days are ${walk}; computed from its rows: ${settled}`,
+        settled !== cached && `its cached days are ${cached}; computed from its rows: ${settled}`,
         habit.completed_at !== null &&
           !reachesTarget(run, target) &&
           `is completed with a streak of ${run} of ${target} days`,

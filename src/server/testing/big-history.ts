@@ -117,8 +117,8 @@ export const insertBigHistory = async ({ kysely, transact }: Database, child: Bi
         .onConflict((conflict) => conflict.columns(['family_id', 'habit_id', 'day']).doNothing())
         .execute()
     }
-    const walk = JSON.stringify(foldDaysBefore(streak, addDays(today, -45)))
-    const habits = tx.updateTable('habits').set({ walk, target_days: 365 })
+    const compactStreak = JSON.stringify(foldDaysBefore(streak, addDays(today, -45)))
+    const habits = tx.updateTable('habits').set({ walk: compactStreak, target_days: 365 })
     await habits.where('family_id', '=', family_id).where('id', '=', habit_id).execute()
   })
 }

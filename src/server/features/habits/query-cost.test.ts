@@ -32,8 +32,8 @@ test('reading a habit of 400 days costs as much as one of 60 [HAB-63]', async ()
   const { id } = await createHabit(ana.call, childId, { targetDays: 365 })
   const list = async () => (await app.member({ familyId: ana.familyId })).call(listHabits, { params: { childId } })
   const storedLength = async () => {
-    const { walk } = await app.database.db.selectFrom('habits').select('walk').executeTakeFirstOrThrow()
-    return walk.length
+    const { walk: streak } = await app.database.db.selectFrom('habits').select('walk').executeTakeFirstOrThrow()
+    return streak.length
   }
   const live = async (from: number, days: number) => {
     app.clock.set(`${addDays(today, from)}T10:00:00Z`)

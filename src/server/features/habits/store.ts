@@ -26,12 +26,16 @@ export interface StoredHabit {
   actId: string | null
 }
 
-const toStoredHabit = ({ walk, reached_streak: reached, ...row }: Row & { actId: string | null }): StoredHabit => {
+const toStoredHabit = ({
+  walk: streak,
+  reached_streak: reached,
+  ...row
+}: Row & { actId: string | null }): StoredHabit => {
   const { completed_at: completedAt, deleted_at: deletedAt, actId, ...view } = row
   const isDeleted = deletedAt !== null
   return {
     view,
-    streak: parseCompactStreak(walk),
+    streak: parseCompactStreak(streak),
     reached: parseLongestStreak(reached),
     completedAt,
     isDeleted,
