@@ -2,7 +2,7 @@ import { findPicture } from '#shared/pictures/guess.ts'
 import type { Picture } from '#shared/pictures/rules.ts'
 
 /** Something that a child has, such as a habit. */
-export interface Present {
+export interface ExistingThing {
   title: string
   picture?: Picture | null | undefined
 }
@@ -15,7 +15,7 @@ const toWords = (title: string): string => title.trim().toLowerCase()
  */
 export const findNewIdeas = <I extends { title: string }>(
   ideas: readonly I[],
-  present: readonly Present[],
+  present: readonly ExistingThing[],
   takenTitles: readonly string[] = [],
 ): I[] => {
   const titles = new Set([...present.map(({ title }) => title), ...takenTitles].map(toWords))

@@ -4,7 +4,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { moduleTintClasses, type ModuleTone } from '#web/ui/module-icon.tsx'
 import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
-import { findNewIdeas, type Present } from './find-new-ideas.ts'
+import { findNewIdeas, type ExistingThing } from './find-new-ideas.ts'
 import { ideasGridClasses, mostIdeas } from './ideas-grid.ts'
 import { SuitablePicture } from './suitable-picture.tsx'
 
@@ -27,7 +27,7 @@ export interface IdeasProps {
   headingWithoutIdeas?: string
   ideas: readonly Idea[]
   /** What the child has or had: ideas with the same title or picture are left out. */
-  present: readonly Present[]
+  present: readonly ExistingThing[]
   /** Ideas with one of these titles are left out, too. */
   takenTitles?: readonly string[]
   tone: ModuleTone

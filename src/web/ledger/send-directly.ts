@@ -32,7 +32,7 @@ export const mayBeRecorded = (error: unknown): boolean => {
  * Calls an endpoint that has a body but writes nothing, so that nothing is read again.
  * @throws ApiError, OfflineError
  */
-export const ask = <E extends Endpoint & { readonly act?: never }>(
+export const callWithoutEffect = <E extends Endpoint & { readonly act?: never }>(
   endpoint: E,
   input: EndpointInput<E>,
 ): Promise<ResponseBody<E>> => sendCommand(createCommand(endpoint, input))

@@ -6,7 +6,7 @@ import { endMessage, showMessage } from '#web/ui/message.ts'
 
 // The choice is read when the module is loaded.
 localStorage.removeItem('glowjar.sound')
-const { soundLanding, useIsSoundOffered } = await import('./sound.ts')
+const { playLandingSound, useIsSoundOffered } = await import('./sound.ts')
 const { SoundOffer } = await import('./sound-offer.tsx')
 
 const rest = () => vi.advanceTimersByTimeAsync(5000)
@@ -35,9 +35,9 @@ test('sound is off at first, and offered once, after the first award, in the emp
       <Offer />
     </>,
   )
-  soundLanding({ isAward: false })
+  playLandingSound({ isAward: false })
   showMessage({ title: '+10 for Mia', action: { label: 'Undo', onClick: () => undefined } })
-  soundLanding({ isAward: true })
+  playLandingSound({ isAward: true })
   await expect.element(page.getByText('+10 for Mia')).toBeVisible()
   expect(offer.query()).toBeNull()
   endMessage()
@@ -50,7 +50,7 @@ test('sound is off at first, and offered once, after the first award, in the emp
   const feast = document.createElement('dialog')
   feast.dataset['celebration'] = ''
   document.body.append(feast)
-  soundLanding({ isAward: true })
+  playLandingSound({ isAward: true })
   await rest()
   expect(offer.query()).toBeNull()
   feast.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
@@ -60,6 +60,6 @@ test('sound is off at first, and offered once, after the first award, in the emp
   expect(stored()).toBe('off')
   await page.getByRole('button', { name: 'No' }).click()
   await expect.poll(() => offer.query()).toBeNull()
-  soundLanding({ isAward: true })
+  playLandingSound({ isAward: true })
   expect(stored()).toBe('off')
 })

@@ -40,7 +40,7 @@ const wakeSound = (): void => {
  * Plays the sound of a light that has landed, if sound is on and the page was just touched: what waited for the network lands without a sound.
  * The first award ever lets it be offered.
  */
-export const soundLanding = ({ isAward }: Landing): void => {
+export const playLandingSound = ({ isAward }: Landing): void => {
   if (choice.get() === 'on' && navigator.userActivation.isActive) notes?.playGlassNotes()
   else if (choice.get() === null && isAward) isOffered.set(true)
 }
@@ -53,7 +53,7 @@ export const startSound = (): (() => void) => {
   const listening = new AbortController()
   const options = { capture: true, passive: true, signal: listening.signal }
   for (const name of ['click', 'keydown'] as const) addEventListener(name, wakeSound, options)
-  const unsubscribe = subscribeToLandings(soundLanding)
+  const unsubscribe = subscribeToLandings(playLandingSound)
   loadSound().catch(() => undefined)
   return () => {
     listening.abort()

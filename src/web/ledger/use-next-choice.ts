@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Mood, Weather } from '#shared/moments/rules.ts'
 import { focusFirstInvalid } from '#web/lib/focus.ts'
-import { animateHops } from '#web/ui/arrival.ts'
+import { animateHops } from '#web/ui/short-animations.ts'
 
 interface Choices {
   mood: Mood | ''

@@ -1,4 +1,4 @@
-import { animateFadeIn } from './arrival.ts'
+import { animateFadeIn } from './short-animations.ts'
 import { openDialogSelector } from './use-is-dialog-open.ts'
 
 const gapPx = 12

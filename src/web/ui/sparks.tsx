@@ -2,7 +2,7 @@ import { iconPaths } from './icon-paths.ts'
 
 const sparkCount = 8
 
-/** Renders solid golden sparks on top of each other in a grid, which are seen only while `animateSparks` lets them fly; decorative. */
+/** Renders solid golden sparks on top of each other in a grid, which are seen only while `animateSparkBurst` lets them fly; decorative. */
 export const Sparks = ({ size }: { size: number }) =>
   Array.from({ length: sparkCount }, (_, nth) => (
     <svg

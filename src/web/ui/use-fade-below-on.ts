@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { animateFadeIn } from './arrival.ts'
+import { animateFadeIn } from './short-animations.ts'
 
 /** Containers: what is outside them does not move when an element in them grows. */
 const containers = '[role=log], [data-sheet]'

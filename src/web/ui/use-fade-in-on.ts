@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { animateFadeIn } from './arrival.ts'
+import { animateFadeIn } from './short-animations.ts'
 
 /**
  * Returns a ref for an element that fades in where it stands now when `on` changes, on which the height of what is above it depends; not

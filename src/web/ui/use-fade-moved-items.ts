@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { animateFadeIn } from './arrival.ts'
+import { animateFadeIn } from './short-animations.ts'
 
 /**
  * Returns a ref for a list. Items (descendants with `data-item`, a key) that others push to another place fade in there;

@@ -12,7 +12,7 @@ import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { FirstGoodToday, type TodayPlaceProps } from './good-today.tsx'
+import { CachedDeedsOfToday, type TodayPlaceProps } from './deeds-of-today.tsx'
 import { MessageLine, type MessageLineProps } from './message-line.tsx'
 import { PromiseSection } from './promise-section.tsx'
 import { LatestActsSkeleton, ModuleCardsSkeleton, TodayHabitsSkeleton, type TodayForm } from './skeletons.tsx'
@@ -50,7 +50,7 @@ function TodayProgressSection({ hasPromises = false, ...props }: ChildScreenProp
  */
 function TodayPlaceSection(props: TodayPlaceProps) {
   const isIdle = useIsBrowserIdle()
-  const first = <FirstGoodToday {...props} />
+  const first = <CachedDeedsOfToday {...props} />
   return <Suspense fallback={first}>{isIdle ? <TodayPlace {...props} /> : first}</Suspense>
 }
 
@@ -88,7 +88,7 @@ export function TodayHabitsSection({ title, isDone = false, ...props }: TodayHab
  * Renders today's habits and the place of messages: by day above their title, in the evening below them, and for habits
  * in lines in place of the title. A message never covers how many are done.
  */
-export function TodayInTurn({ isEvening, ...props }: TodayHabitsProps & { isEvening: boolean }) {
+export function TodayHabitsAndMessages({ isEvening, ...props }: TodayHabitsProps & { isEvening: boolean }) {
   if (props.form === 'lines') return <TodayLines {...props} />
   const place = (
     <TodayPlaceLine

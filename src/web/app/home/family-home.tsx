@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useMediaQuery } from '#web/lib/media.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { DayQuestionPlace } from './day-question-place.tsx'
-import { LatestActsSection, TodayInTurn } from './deferred-sections.tsx'
+import { LatestActsSection, TodayHabitsAndMessages } from './deferred-sections.tsx'
 import { LazyLatestMoments } from './jar-aside.tsx'
 import type { LayoutProps } from './layout-props.ts'
 import { MomentsOnTop } from './moments-on-top.tsx'
@@ -55,7 +55,7 @@ export function FamilyHome({ title, form, isEvening, ...props }: FamilyHomeProps
           {isBeside && shelf}
           {!isEvening && !isInThrees && quick}
           <div className={classNames('grid grid-cols-1', isEvening && '-mb-3')}>
-            <TodayInTurn {...props} {...{ form, title, isEvening }} />
+            <TodayHabitsAndMessages {...props} {...{ form, title, isEvening }} />
           </div>
           {isEvening && quick}
           <div className="mt-1 grid grid-cols-2 gap-x-4">

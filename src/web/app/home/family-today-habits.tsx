@@ -9,7 +9,7 @@ import { useApplyPendingCheckIns } from '#web/features/habits/pending-check-ins.
 import { sortOldestFirst } from '#web/features/habits/sort-habits.ts'
 import { chooseCardForm } from '#web/features/habits/tile-form.ts'
 import { useFamilyTodayHabits } from '#web/features/habits/use-habits.ts'
-import { useBehindSky } from '#web/ledger/use-behind-sky.ts'
+import { useOnPageCovered } from '#web/ledger/use-on-page-covered.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
@@ -28,7 +28,7 @@ type FamilyTodayHabitsProps = Pick<ChildScreenProps, 'user' | 'child' | 'family'
 /** Renders today's habits, grouped by child in the order of the family. */
 export function FamilyTodayHabits({ user, child, family, form, onBehindSky }: FamilyTodayHabitsProps) {
   const t = useTranslations()
-  useBehindSky(() => keepFocusOnChild(() => onBehindSky?.()))
+  useOnPageCovered(() => keepFocusOnChild(() => onBehindSky?.()))
   const day = useToday(user.family.timeZone)
   const applyPending = useApplyPendingCheckIns()
   const { data, error, isPending, refetch } = useFamilyTodayHabits(day)

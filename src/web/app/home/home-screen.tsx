@@ -12,7 +12,13 @@ import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Birthdays } from './birthdays.tsx'
 import { DayQuestionPlace } from './day-question-place.tsx'
-import { ChildSections, SentencePlace, TodayHabitsSection, TodayInTurn, TodayPlaceLine } from './deferred-sections.tsx'
+import {
+  ChildSections,
+  SentencePlace,
+  TodayHabitsSection,
+  TodayHabitsAndMessages,
+  TodayPlaceLine,
+} from './deferred-sections.tsx'
 import { JarPanel, phoneShapes } from './jar-panel.tsx'
 import type { LayoutProps } from './layout-props.ts'
 import { QuickAwards } from './quick-awards.tsx'
@@ -100,7 +106,10 @@ function NarrowHome(props: VisitProps) {
     return (
       <Suspense
         fallback={
-          <LayoutSkeleton shelf={form === 'columns' ? 'low' : true} today={<TodayInTurn {...props} form={form} />} />
+          <LayoutSkeleton
+            shelf={form === 'columns' ? 'low' : true}
+            today={<TodayHabitsAndMessages {...props} form={form} />}
+          />
         }
       >
         <LazyShelfHome {...props} {...{ greeting, form }} />
@@ -149,7 +158,7 @@ function Daytime({ isEvening, ...props }: LayoutProps & { form: TodayForm; isEve
           </>
         )}
       </div>
-      {isEvening ? <TodayInTurn {...today} isEvening /> : <TodayHabitsSection {...today} />}
+      {isEvening ? <TodayHabitsAndMessages {...today} isEvening /> : <TodayHabitsSection {...today} />}
       {isEvening && (
         <div className="grid grid-cols-1 gap-3">
           <DayQuestionPlace key={`question ${props.child.id}`} {...props} others={props.family} />
@@ -169,7 +178,7 @@ function Evening({ title, ...props }: LayoutProps) {
       <div className="mt-1 mb-3">
         <JarPanel key={props.child.id} {...props} shape={phoneShapes[isDone ? 'across' : 'strip']} />
       </div>
-      <TodayInTurn {...props} {...{ title, isDone, onBehindSky }} form="tiles" isEvening />
+      <TodayHabitsAndMessages {...props} {...{ title, isDone, onBehindSky }} form="tiles" isEvening />
       <div className="grid grid-cols-1 gap-3">
         <DayQuestionPlace key={`question ${props.child.id}`} {...props} others={props.family} />
         <SentencePlace {...props} />

@@ -2,7 +2,7 @@ import { ChildSwitcher } from '#web/app/child-switcher.tsx'
 import { SettingsLink } from '#web/app/settings-link.tsx'
 import { Birthdays } from './birthdays.tsx'
 import { DayQuestionPlace } from './day-question-place.tsx'
-import { ChildSections, SentencePlace, TodayInTurn } from './deferred-sections.tsx'
+import { ChildSections, SentencePlace, TodayHabitsAndMessages } from './deferred-sections.tsx'
 import type { LayoutProps } from './layout-props.ts'
 import { JarPanel, type JarPanelShape } from './jar-panel.tsx'
 import { QuickAwards } from './quick-awards.tsx'
@@ -42,7 +42,7 @@ export function LandscapeHome({ title, isEvening, ...props }: LayoutProps & { is
         <SentencePlace {...props} />
         {!hasRoomAtTheRight && quick}
       </div>
-      <TodayInTurn {...props} form="lines" title={title} isEvening={isEvening} />
+      <TodayHabitsAndMessages {...props} form="lines" title={title} isEvening={isEvening} />
       <div
         className={
           hasRoomAtTheRight ? 'peer col-start-2 row-start-3 mt-1.5 [&_fieldset]:pt-0' : 'col-[1/3] row-start-4 mt-3'

@@ -12,7 +12,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { MomentCover } from '#web/ui/moment-cover.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
-import { computeMaxOnTop } from './compute-max-on-top.ts'
+import { computeMaxMomentsOnTop } from './compute-max-moments-on-top.ts'
 
 /** Most moments at the end of the column, below those on its top. */
 const maxBelow = 2
@@ -57,7 +57,7 @@ export function LatestMoments({ family, part = 'newest' }: Pick<ChildScreenProps
     combine: (results) => results.map(({ data }) => data),
   })
   const all = family.flatMap((child, n) => listBright(lists[n]).map((moment, rank) => ({ child, moment, rank })))
-  const shown = choosePart(all, part, computeMaxOnTop(family.length))
+  const shown = choosePart(all, part, computeMaxMomentsOnTop(family.length))
   const isInvited = part === 'top' && lists.every((list) => list?.length === 0)
   if (shown.length === 0 && !isInvited) return null
   return (

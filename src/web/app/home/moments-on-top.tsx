@@ -5,7 +5,7 @@ import { groupByAct } from '#shared/activities/rules.ts'
 import { createRecentActivitiesInput } from '#shared/home/requests.ts'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
-import { computeMaxOnTop } from './compute-max-on-top.ts'
+import { computeMaxMomentsOnTop } from './compute-max-moments-on-top.ts'
 import { LazyLatestMoments } from './jar-aside.tsx'
 
 /** Heights: of the title, less one gap, and of a card with the gap before it, which the first card lacks. */
@@ -25,7 +25,9 @@ export function MomentsOnTop({ family }: Pick<ChildScreenProps, 'family'>) {
   })
   return (
     <div
-      style={{ minHeight: `${rem.title + rem.card * Math.min(Math.max(known, 1), computeMaxOnTop(family.length))}rem` }}
+      style={{
+        minHeight: `${rem.title + rem.card * Math.min(Math.max(known, 1), computeMaxMomentsOnTop(family.length))}rem`,
+      }}
     >
       <Suspense>
         <LazyLatestMoments family={family} part="top" />

@@ -4,7 +4,7 @@ import { SettingsLink } from '#web/app/settings-link.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Mascot } from '#web/ui/mascot.tsx'
-import { ModuleSection, TodayInTurn } from './deferred-sections.tsx'
+import { ModuleSection, TodayHabitsAndMessages } from './deferred-sections.tsx'
 import { DayQuestionPlace } from './day-question-place.tsx'
 import type { LayoutProps } from './layout-props.ts'
 import { LatestActsButton } from './latest-acts-button.tsx'
@@ -53,7 +53,7 @@ export function ShelfHome({ greeting, title, isEvening, form, ...props }: ShelfH
       <Shelf {...props} isLow={isEvening} isBeside={form === 'columns'} jarPath={homeOfChildPath} />
       {!isEvening && quick}
       <div className="mt-3 grid grid-cols-1">
-        <TodayInTurn {...props} {...{ title, isEvening, form }} />
+        <TodayHabitsAndMessages {...props} {...{ title, isEvening, form }} />
       </div>
       <div className={classNames('grid gap-3', !isEvening && 'mt-3')}>
         {isEvening && <Questions {...props} />}

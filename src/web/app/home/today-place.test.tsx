@@ -14,7 +14,7 @@ import { habitFixture } from '#web/testing/habit-fixture.ts'
 import { promise } from '#web/testing/render-rewards-screen.tsx'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { DayQuestionPlace } from './day-question-place.tsx'
-import { FirstGoodToday, GoodToday } from './good-today.tsx'
+import { CachedDeedsOfToday, DeedsOfToday } from './deeds-of-today.tsx'
 import { TodayPlace } from './today-place.tsx'
 
 const award: Activity = {
@@ -73,7 +73,7 @@ test.each([
     client.query(read(listFamilyTodayHabits)),
     client.query(read(listRedemptions, { query: { childId: mia.id } })),
   ])
-  await rerenderWith(<FirstGoodToday {...props} />)
+  await rerenderWith(<CachedDeedsOfToday {...props} />)
   expect(page.getByText('You saw Mia do one good thing today').query() !== null).toBe(isSaid)
 })
 
@@ -92,7 +92,7 @@ test('it shows the picture of the latest good thing in place of a star, in the s
   server.respondWith(listActivities, [earlier, { ...award, title: 'Fed the cat' }])
   server.respondWith(listFamilyTodayHabits, [])
   server.respondWith(listRedemptions, [])
-  const { rerenderWith } = await renderWithProviders(<GoodToday family={[mia]} counts={[2]} />)
+  const { rerenderWith } = await renderWithProviders(<DeedsOfToday family={[mia]} counts={[2]} />)
   const place = page.getByRole('link', { name: 'You saw Mia do 2 good things today' })
   const measure = () => page.getByText('You saw Mia do 2 good things today').element().getBoundingClientRect().x
   await expect.element(place).toBeVisible()

@@ -2,11 +2,11 @@ import type { Activity } from '#shared/activities/contract.ts'
 import { usePromiseCounts } from '#web/features/rewards/use-promises.ts'
 import { ActPicture } from '#web/ledger/act-picture.tsx'
 import { AllDone } from './all-done.tsx'
-import { GoodToday, useTodayPlace, type TodayPlaceProps } from './good-today.tsx'
+import { DeedsOfToday, useTodayPlace, type TodayPlaceProps } from './deeds-of-today.tsx'
 import { PromisesButton } from './promises-button.tsx'
 import { useDeedsOfAllToday } from './use-deeds-today.ts'
 import { useHabitCounts } from './use-habit-counts.ts'
-import { selectPromising } from './select-promising.ts'
+import { selectChildrenOfPromises } from './select-children-of-promises.ts'
 
 /**
  * Renders the content of the place of messages while there is no message. Once all habits are recorded it is that all
@@ -15,7 +15,7 @@ import { selectPromising } from './select-promising.ts'
  */
 export function TodayPlace({ isBehindTitle = false, ...props }: TodayPlaceProps) {
   const { all, lit, isAllRecorded, withHabits } = useHabitCounts(props)
-  const family = selectPromising(props)
+  const family = selectChildrenOfPromises(props)
   const { hasPromises, whose } = useTodayPlace(props, usePromiseCounts(family))
   const deeds = useDeedsOfAllToday({ user: props.user, family: whose })
   const latest = deeds.flat().reduce<Activity | null>(findLater, null)
@@ -31,7 +31,7 @@ export function TodayPlace({ isBehindTitle = false, ...props }: TodayPlaceProps)
   return hasPromises ? (
     <PromisesButton user={props.user} family={family} form="row" />
   ) : (
-    <GoodToday
+    <DeedsOfToday
       family={whose}
       counts={deeds.map(({ length }) => length)}
       picture={latest && <ActPicture row={latest} className="animate-fade" />}

@@ -4,7 +4,7 @@ import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Light } from '#web/ui/light.tsx'
 import { PromisesButton } from './promises-button.tsx'
-import { selectPromising } from './select-promising.ts'
+import { selectChildrenOfPromises } from './select-children-of-promises.ts'
 import { useHabitCounts } from './use-habit-counts.ts'
 
 /** Most lights: more would leave no room for the words, and a single light takes their place. */
@@ -28,7 +28,7 @@ export function TodayProgress({ hasPromises = false, ...props }: TodayProgressPr
     <div className="flex min-w-0 items-center gap-x-2 text-text-2">
       <Lights {...counts} />
       <Words {...counts} />
-      {hasPromises && <PromisesButton user={props.user} family={selectPromising(props)} form="low" />}
+      {hasPromises && <PromisesButton user={props.user} family={selectChildrenOfPromises(props)} form="low" />}
     </div>
   )
 }

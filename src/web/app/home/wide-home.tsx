@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useMediaQuery, veryWideMediaQuery } from '#web/lib/media.ts'
 import { DayQuestionPlace } from './day-question-place.tsx'
-import { DaySection, LatestActsSection, SentencePlace, TodayInTurn } from './deferred-sections.tsx'
+import { DaySection, LatestActsSection, SentencePlace, TodayHabitsAndMessages } from './deferred-sections.tsx'
 import { FamilyHome } from './family-home.tsx'
 import { LazyLatestMoments, LazyWeekSummary } from './jar-aside.tsx'
 import type { LayoutProps } from './layout-props.ts'
@@ -34,7 +34,7 @@ function HomeOfOnlyChild({ isEvening, title, form, ...props }: WideHomeProps) {
             <SentencePlace {...props} />
           </div>
           {!isEvening && <div className="mb-3">{quick}</div>}
-          <TodayInTurn {...props} {...{ form, title, isEvening }} />
+          <TodayHabitsAndMessages {...props} {...{ form, title, isEvening }} />
           {isEvening && (
             <div className="grid grid-cols-1 gap-3">
               <DayQuestionPlace {...props} others={[]} />

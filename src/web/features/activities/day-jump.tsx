@@ -9,16 +9,16 @@ import { read } from '#web/lib/query.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { Filter } from './filter-menu.tsx'
 import { JumpList } from './jump-list.tsx'
-import { newest, type Stretch } from './stretch.ts'
+import { upToToday, type DayRange } from './day-range.ts'
 
 interface DayJumpProps {
   childId: string
   filter: Filter
   zone: string
   /** The days that the timeline shows. */
-  stretch: Stretch
+  range: DayRange
   today: Day
-  onJump: (stretch: Stretch) => void
+  onJump: (range: DayRange) => void
 }
 
 /** Queries the days of a month with something that the filter shows, while the dialog is open. */
@@ -37,10 +37,10 @@ const useMarkedDays = (childId: string, filter: Filter, month: Day, isOpen: bool
  * Renders a button that asks for a day, from which the timeline then goes back; its months mark the days with acts. Below
  * them stand yesterday, the last week and the last month.
  */
-export function DayJump({ childId, filter, zone, stretch, today, onJump }: DayJumpProps) {
+export function DayJump({ childId, filter, zone, range, today, onJump }: DayJumpProps) {
   const t = useTranslations('activities')
   const [open, setOpen] = useState(false)
-  const day = stretch.until ?? today
+  const day = range.until ?? today
   const [month, setMonth] = useState(startOfMonth(day))
   const marked = useMarkedDays(childId, filter, month, open)
   return (
@@ -61,11 +61,11 @@ export function DayJump({ childId, filter, zone, stretch, today, onJump }: DayJu
         open={open}
         marks={{ days: marked, nameOf: (name) => t('dayWithActs', { day: name }), legend: t('withActs') }}
         onMonth={setMonth}
-        onChoose={(chosen) => onJump(chosen < today ? { until: chosen, since: null } : newest)}
+        onChoose={(chosen) => onJump(chosen < today ? { until: chosen, since: null } : upToToday)}
         onClose={() => setOpen(false)}
         footer={
           <JumpList
-            {...{ zone, stretch }}
+            {...{ zone, range }}
             onJump={(chosen) => {
               onJump(chosen)
               setOpen(false)

@@ -11,10 +11,10 @@ import { Facts } from '#web/ui/facts.tsx'
 import { keepLargestHeight } from '#web/ui/keep-largest-height.ts'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import type { Line } from './acts-of-visit.ts'
-import { FeltDays } from './felt-days.tsx'
+import { MoodOfDays } from './mood-of-days.tsx'
 import { findNewBests } from './new-bests.ts'
 import { OpeningArrow, OpeningPanel } from './opening-row.tsx'
-import { ToldMoment } from './told-card.tsx'
+import { SummaryMoment } from './summary-card.tsx'
 
 /** How many days the card tells of, today included. */
 const days = 7
@@ -82,8 +82,8 @@ export function PastWeekCard({ lines }: PastWeekCardProps) {
                 {t('week.best', { title, score: amount(score, unit) })}
               </ToldLine>
             ))}
-            <FeltDays days={daysWithMoments} />
-            <ToldMoment moment={moment} />
+            <MoodOfDays days={daysWithMoments} />
+            <SummaryMoment moment={moment} />
           </div>
         </OpeningPanel>
       )}

@@ -11,13 +11,13 @@ import { useActsOfVisit, type Line } from './acts-of-visit.ts'
 import { DaySection } from './day-section.tsx'
 import type { Filter } from './filter-menu.tsx'
 import { findPastWeekStart, PastWeekCard } from './past-week-card.tsx'
-import type { Stretch } from './stretch.ts'
+import type { DayRange } from './day-range.ts'
 import { useRedemptionNotes } from './use-redemption-notes.ts'
 import { WeekCard } from './week-card.tsx'
 
 type DaysProps = Pick<ChildScreenProps, 'user' | 'child'> & {
   filter: Filter
-  stretch: Stretch
+  range: DayRange
   hasSiblings: boolean
   lines: readonly Line[]
   /** Whether older days can be loaded. */
@@ -26,20 +26,20 @@ type DaysProps = Pick<ChildScreenProps, 'user' | 'child'> & {
 }
 
 /** Renders the days that were loaded: a week below what it brought; the newest ones below what the last seven days brought. */
-export function TimelineDays({ lines, filter, stretch, hasMore, isLoading, ...props }: DaysProps) {
+export function TimelineDays({ lines, filter, range, hasMore, isLoading, ...props }: DaysProps) {
   const shown = useActsOfVisit(lines, { isLoading, takesUndone: filter === 'full' })
   const today = useToday(props.user.family.timeZone)
   const noteOf = useRedemptionNotes(props.child.id, shown)
   const isTold = filter === 'all'
   const isWhole = isTold || filter === 'full'
-  if (shown.length === 0 && !(isTold && stretch.since)) {
-    return hasMore ? null : <EmptyTimeline filter={filter} stretch={stretch} />
+  if (shown.length === 0 && !(isTold && range.since)) {
+    return hasMore ? null : <EmptyTimeline filter={filter} range={range} />
   }
   const days = groupByDay(shown)
   return (
     <>
-      {isTold && stretch.since && <WeekCard since={stretch.since} today={today} lines={shown} />}
-      {isTold && stretch.until === null && <PastWeek lines={shown} today={today} />}
+      {isTold && range.since && <WeekCard since={range.since} today={today} lines={shown} />}
+      {isTold && range.until === null && <PastWeek lines={shown} today={today} />}
       {days.map(({ day, lines: dayLines }) => (
         <DaySection
           key={day}
@@ -62,9 +62,9 @@ function PastWeek({ lines, today }: { lines: readonly Line[]; today: Day }) {
   return ofPastWeek.length > 0 ? <PastWeekCard lines={ofPastWeek} /> : null
 }
 
-function EmptyTimeline({ filter, stretch }: Pick<DaysProps, 'filter' | 'stretch'>) {
+function EmptyTimeline({ filter, range }: Pick<DaysProps, 'filter' | 'range'>) {
   const t = useTranslations('activities')
-  if (stretch.until !== null && stretch.since === null)
+  if (range.until !== null && range.since === null)
     return <p className="mt-6 text-center text-text-2">{t('emptyUntil')}</p>
   if (filter !== 'all' && filter !== 'full') return <p className="mt-6 text-center text-text-2">{t('emptyFilter')}</p>
   return (

@@ -9,23 +9,23 @@ import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Waiting } from '#web/lib/waiting.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { BeginChip } from './begin-chip.tsx'
+import { TimelineStartChip } from './timeline-start-chip.tsx'
 import { DayJump } from './day-jump.tsx'
 import { FilterMenu, type Filter } from './filter-menu.tsx'
 import { findPastWeekStart } from './past-week-card.tsx'
-import { newest, type Stretch } from './stretch.ts'
+import { upToToday, type DayRange } from './day-range.ts'
 import { useTimeline } from './use-timeline.ts'
 import { TimelineDays } from './timeline-days.tsx'
-import { WeekEnd } from './week-card.tsx'
+import { EndOfWeek } from './week-card.tsx'
 
 /** Renders the timeline of a child by day. */
 export function TimelineScreen({ user, child, family, chips }: ChildScreenProps) {
   const t = useTranslations('activities')
   const isWide = useMediaQuery(wideMediaQuery)
   const [filter, setFilter] = useState<Filter>('all')
-  const [stretch, setStretch] = useState(newest)
+  const [range, setRange] = useState(upToToday)
   const today = useToday(user.family.timeZone)
-  const { until, since } = stretch
+  const { until, since } = range
   return (
     <div className="mx-auto max-w-180">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -37,20 +37,20 @@ export function TimelineScreen({ user, child, family, chips }: ChildScreenProps)
             childId={child.id}
             filter={filter}
             zone={user.family.timeZone}
-            onJump={setStretch}
-            {...{ stretch, today }}
+            onJump={setRange}
+            {...{ range, today }}
           />
           <FilterMenu value={filter} onChange={setFilter} />
         </div>
       </div>
       {isWide && chips && <div className="mt-3">{chips}</div>}
-      <BeginChip zone={user.family.timeZone} stretch={stretch} onJump={setStretch} />
+      <TimelineStartChip zone={user.family.timeZone} range={range} onJump={setRange} />
       <TimelineContent
         key={`${child.id} ${filter} ${until} ${since}`}
         filter={filter}
-        stretch={stretch}
+        range={range}
         onWeekBefore={() => {
-          if (since) setStretch({ until: addDays(since, -1), since: addDays(since, -7) })
+          if (since) setRange({ until: addDays(since, -1), since: addDays(since, -7) })
           scrollTo({ top: 0, behavior: 'instant' })
           focusHeading()
         }}
@@ -63,14 +63,14 @@ export function TimelineScreen({ user, child, family, chips }: ChildScreenProps)
 
 type TimelineContentProps = Pick<ChildScreenProps, 'user' | 'child'> & {
   filter: Filter
-  stretch: Stretch
+  range: DayRange
   onWeekBefore: () => void
   hasSiblings: boolean
 }
 
 function TimelineContent(props: TimelineContentProps) {
-  const { filter, stretch, onWeekBefore } = props
-  const { until, since } = stretch
+  const { filter, range, onWeekBefore } = props
+  const { until, since } = range
   const t = useTranslations('activities')
   const today = useToday(props.user.family.timeZone)
   const isNewest = filter === 'all' && until === null
@@ -102,7 +102,7 @@ function TimelineContent(props: TimelineContentProps) {
         hasMore={false}
         isLoading={isFetching}
       />
-      <WeekEnd since={since} today={today} onBefore={hasEarlier ? onWeekBefore : null} />
+      <EndOfWeek since={since} today={today} onBefore={hasEarlier ? onWeekBefore : null} />
     </>
   )
 }

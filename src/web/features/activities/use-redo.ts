@@ -16,12 +16,12 @@ import { read } from '#web/lib/query.ts'
 import type { Line } from './acts-of-visit.ts'
 
 /** An undone act to record again. */
-interface Again {
+interface RedoInput {
   line: Line
 }
 
 /** Returns a command: `send({ line })` records an undone act once more, for the time at which it happened, in its group. */
-const useRecordAgain = <E extends Endpoint, V extends Again>(
+const useRecordAgain = <E extends Endpoint, V extends RedoInput>(
   endpoint: E,
   input: (again: V, client: QueryClient) => EndpointInput<E> | Promise<EndpointInput<E>>,
 ) => {
@@ -37,7 +37,7 @@ const useRecordAgain = <E extends Endpoint, V extends Again>(
   })
 }
 
-const toBehavior = ({ line: { row } }: Again): EndpointInput<typeof recordBehavior> => {
+const toBehavior = ({ line: { row } }: RedoInput): EndpointInput<typeof recordBehavior> => {
   const points = row.points ?? 0
   const { preset, picture } = parseMetadata(row.metadata)
   return {
@@ -57,19 +57,19 @@ const toBehavior = ({ line: { row } }: Again): EndpointInput<typeof recordBehavi
  * Returns the one item with the title of an act, whose activity does not name it otherwise.
  * @throws Error when none or several have it
  */
-const findByTitle = <T extends { title: string }>(all: readonly T[], { line }: Again): T => {
+const findByTitle = <T extends { title: string }>(all: readonly T[], { line }: RedoInput): T => {
   const [only, another] = all.filter((one) => one.title === line.row.title)
   if (!only || another) throw new Error('No single item has this title.')
   return only
 }
 
-const toCheckIn = async (again: Again, client: QueryClient) => {
+const toCheckIn = async (again: RedoInput, client: QueryClient) => {
   const { childId, day } = again.line.row
   const habits = await client.query(read(listHabits, { params: { childId } }))
   return { params: { habitId: findByTitle(habits, again).id }, body: { date: day } }
 }
 
-const toScoreOrCompletion = async (again: Again, client: QueryClient) => {
+const toScoreOrCompletion = async (again: RedoInput, client: QueryClient) => {
   const { childId, metadata } = again.line.row
   const skills = await client.query(read(listSkills, { params: { childId } }))
   const scored = parseScoreMetadata(metadata)
@@ -77,7 +77,7 @@ const toScoreOrCompletion = async (again: Again, client: QueryClient) => {
   return { params: { id: findByTitle(skills, again).id }, body }
 }
 
-const toRedemption = ({ redemption: { childId, rewardId, pointsSpent } }: Again & { redemption: Redemption }) => ({
+const toRedemption = ({ redemption: { childId, rewardId, pointsSpent } }: RedoInput & { redemption: Redemption }) => ({
   body: { childId, rewardId, pointsSpent },
 })
 

@@ -6,7 +6,7 @@ import type { Day } from '#shared/time/day.ts'
 import { parseMomentMetadata } from '#web/ledger/activity-metadata.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Line } from './acts-of-visit.ts'
-import { ToldCard } from './told-card.tsx'
+import { SummaryCard } from './summary-card.tsx'
 import { useFormatWeek } from './use-format-week.ts'
 
 const rankOf = ({ metadata }: Activity): number => {
@@ -28,7 +28,7 @@ export function WeekCard({ since, today, lines }: WeekCardProps) {
   const { earned, days, deeds, checkIns, moment } = summarizeWeek(lines, rankOf)
   const range = useFormatWeek()(since, 'date', today)
   return (
-    <ToldCard
+    <SummaryCard
       data-week={since}
       title={t('of', { range })}
       facts={[
@@ -42,13 +42,13 @@ export function WeekCard({ since, today, lines }: WeekCardProps) {
   )
 }
 
-interface WeekEndProps extends Omit<WeekCardProps, 'lines'> {
+interface EndOfWeekProps extends Omit<WeekCardProps, 'lines'> {
   /** Goes to the week before; null where nothing was noted before. */
   onBefore: (() => void) | null
 }
 
 /** Renders that a week ends here, and the way to the one before. */
-export function WeekEnd({ since, today, onBefore }: WeekEndProps) {
+export function EndOfWeek({ since, today, onBefore }: EndOfWeekProps) {
   const t = useTranslations('activities.week')
   const range = useFormatWeek()(since, 'date', today)
   return (

@@ -1,6 +1,6 @@
 import { readSentence } from '#shared/assistant/sentence.ts'
 import type { EndpointInput } from '#shared/contract/endpoint.ts'
-import { ask } from '#web/ledger/send-directly.ts'
+import { callWithoutEffect } from '#web/ledger/send-directly.ts'
 import { readSessionValue } from '#web/lib/storage.ts'
 import { createCards, restoreCards, type SentenceCards } from './sentence-cards.ts'
 
@@ -27,6 +27,6 @@ type Sentence = EndpointInput<typeof readSentence>['body']
 export const readCards = async (sentence: Sentence, { name, today }: { name: string; today: string }) => {
   const kept = findKeptCards(name, sentence.text)
   if (kept) return kept
-  const reading = await ask(readSentence, { body: sentence })
+  const reading = await callWithoutEffect(readSentence, { body: sentence })
   return withWholeSentence(createCards(reading), sentence, today)
 }

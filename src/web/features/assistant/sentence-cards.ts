@@ -100,7 +100,7 @@ export const changeProposal = (cards: SentenceCards, proposal: Proposal): Senten
   }))
 
 /** Sets what became of a proposal. */
-export const settle = (
+export const setOutcome = (
   cards: SentenceCards,
   id: string,
   outcome: Pick<ProposalEntry, 'status' | 'actId' | 'isUncertain' | 'failure'>,

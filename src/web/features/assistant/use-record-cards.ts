@@ -24,7 +24,7 @@ import { computePoints } from './proposals.ts'
 import {
   findTicked,
   reopen,
-  settle,
+  setOutcome,
   type ChangeCards,
   type ProposalEntry,
   type SentenceCards,
@@ -116,11 +116,11 @@ export const useRecordCards = ({ family, onChange, hasMessage, onRecorded }: Rec
   /** Records a proposal; resolves to what was recorded, or to the error. */
   const recordOne = async (entry: ProposalEntry, actGroup: string) => {
     const { proposal, actId = v7() } = entry
-    onChange((cards) => settle(cards, proposal.id, { status: 'sending', actId }))
+    onChange((cards) => setOutcome(cards, proposal.id, { status: 'sending', actId }))
     try {
       const send = () => sendProposal(proposal, { actId, actGroup, today, zone })
       const act = await sendWithPoints(client, entry, send)
-      onChange((cards) => settle(cards, proposal.id, { status: 'done', actId }))
+      onChange((cards) => setOutcome(cards, proposal.id, { status: 'done', actId }))
       return { act }
     } catch (error) {
       fail(entry, error, mayBeRecorded(error))
@@ -135,7 +135,7 @@ export const useRecordCards = ({ family, onChange, hasMessage, onRecorded }: Rec
     isLost: boolean,
   ): void => {
     const kept = isLost || wasUncertain === true ? { isUncertain: true } : { actId: undefined }
-    onChange((cards) => settle(cards, id, { status: 'failed', failure: problemText(error), ...kept }))
+    onChange((cards) => setOutcome(cards, id, { status: 'failed', failure: problemText(error), ...kept }))
   }
 
   const record = async (cards: SentenceCards): Promise<void> => {

@@ -19,7 +19,7 @@ import { ArrangeTilesDialog } from './arrange-tiles-dialog.tsx'
 import { BelowTiles } from './below-tiles.tsx'
 import { DayMenu } from './day-menu.tsx'
 import { KeepTile } from './keep-tile.tsx'
-import { Lead, stickyClasses } from './lead.tsx'
+import { TilesHeading, stickyClasses } from './tiles-heading.tsx'
 import { RecordBehaviorDialog } from './record-behavior-dialog.tsx'
 import { createTileKey } from './quick-list.ts'
 import { QuickTiles, tileGridClasses } from './quick-tiles.tsx'
@@ -56,7 +56,7 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
           </div>
         </div>
         <AgeHint child={child} zone={user.family.timeZone} />
-        <Lead child={child} day={day} />
+        <TilesHeading child={child} day={day} />
       </div>
       <div ref={tiles}>
         <QueryContent query={quick} title={errors('loadTitle')} skeleton={<TilesSkeleton />}>

@@ -43,7 +43,7 @@ export type SentAward = Award & {
 }
 
 /** Returns the key of the mutations that send the awards of a child. */
-export const awardKeyOf = (childId: string) => ['award', childId] as const
+export const createAwardMutationKey = (childId: string) => ['award', childId] as const
 
 interface AwardOptions {
   /** When the behaviors happened; null or absent for now. */
@@ -133,7 +133,7 @@ export const useAward = (child: Child, { day, onSend, onRecorded, onUndo, onErro
   const say = (sentence: string | null) => (sentence === null ? undefined : t('say', { sentence }))
   const findSentence = (award: Award) => (award.points > 0 ? praise(award) : null)
   const { send, ...state } = useCommand(recordBehavior, {
-    mutationKey: awardKeyOf(child.id),
+    mutationKey: createAwardMutationKey(child.id),
     tapKey: ({ element, title, points }: SentAward) => element && `${points} ${title} ${day?.name}`,
     input: (award) => ({ body: toBody(child.id, award) }),
     actTime: () => day?.actTime,

@@ -9,7 +9,7 @@ import { undoKey } from '#web/ledger/use-command.ts'
 import { read } from '#web/lib/query.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { createTileKey } from './quick-list.ts'
-import { awardKeyOf, type EarlierDay, type SentAward } from './use-award.ts'
+import { createAwardMutationKey, type EarlierDay, type SentAward } from './use-award.ts'
 
 /** How often a behavior was awarded on a day. */
 export interface TileCount {
@@ -48,7 +48,7 @@ const useUndoneActIds = () => {
 /** Returns the awards of a child that were sent here and did not fail; without an act id while they are being sent. */
 const useSentAwards = (childId: string) =>
   useMutationState({
-    filters: { mutationKey: awardKeyOf(childId), predicate: ({ state }) => state.status !== 'error' },
+    filters: { mutationKey: createAwardMutationKey(childId), predicate: ({ state }) => state.status !== 'error' },
     select: ({ state }) => ({
       award: state.variables as SentAward,
       actId: (state.data as { actId: string } | undefined)?.actId,

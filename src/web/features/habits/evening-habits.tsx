@@ -5,7 +5,7 @@ import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
 import { isSettled } from '#shared/habits/habit-state.ts'
 import { JarInPlace } from '#web/ledger/guest-jar.tsx'
-import { useBehindSky } from '#web/ledger/use-behind-sky.ts'
+import { useOnPageCovered } from '#web/ledger/use-on-page-covered.ts'
 import { WaitingMark } from '#web/ledger/waiting-mark.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -63,7 +63,7 @@ export function EveningHabits({ groups, day, hasRows = false }: EveningHabitsPro
   const stillFolded = folded.filter((id) => finished.includes(id))
   // What is undone is shown, and not folded at once when it is done again.
   if (stillFolded.length < folded.length) setFolded(stillFolded)
-  useBehindSky(() =>
+  useOnPageCovered(() =>
     keepFocusOnChild(() => {
       setFolded(finished)
       setWithLine((ids) => [...ids, ...finished])

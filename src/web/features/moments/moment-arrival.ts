@@ -1,4 +1,4 @@
-import { animateSparks } from '#web/ui/arrival.ts'
+import { animateSparkBurst } from '#web/ui/short-animations.ts'
 import { canAnimate } from '#web/ui/can-animate.ts'
 import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts'
 import { doubleTapMs } from '#web/ui/use-double-tap-guard.ts'
@@ -20,12 +20,12 @@ let awaited: Arrival | null = null
  * Remembers a moment that was just saved, so that its card settles with an animation when it appears: in the list, or
  * in place of its form.
  */
-export const awaitArrival = (momentId: string, isOfToday: boolean): void => {
+export const rememberSavedMoment = (momentId: string, isOfToday: boolean): void => {
   awaited = { momentId, isOfToday }
 }
 
 /** Returns whether a card is that of the remembered moment; true once. */
-const isAwaited = (momentId: string, isOfToday: boolean): boolean => {
+const isRememberedMoment = (momentId: string, isOfToday: boolean): boolean => {
   if (awaited?.momentId !== momentId || awaited.isOfToday !== isOfToday) return false
   awaited = null
   return true
@@ -40,7 +40,7 @@ const animateArrival = (card: HTMLElement): void => {
     { transform: 'none' },
   ]
   card.animate(frames, settleMs)
-  animateSparks(card.querySelectorAll('.spark'), settleMs / 3, sparkFlight)
+  animateSparkBurst(card.querySelectorAll('.spark'), settleMs / 3, sparkFlight)
 }
 
 /** Returns where the window begins and ends between its bars. */
@@ -67,8 +67,8 @@ const findWayTo = (card: Element): number => {
  * Lets a card that has appeared in the list settle there, if it is that of the remembered moment, and scrolls to it if
  * it is out of view, once no tap can be the second one on Save. Returns a function that ends this.
  */
-export const arriveInList = (momentId: string, card: HTMLElement): (() => void) | undefined => {
-  if (!isAwaited(momentId, false)) return undefined
+export const settleInList = (momentId: string, card: HTMLElement): (() => void) | undefined => {
+  if (!isRememberedMoment(momentId, false)) return undefined
   const { top, bottom } = card.getBoundingClientRect()
   const view = findView()
   if (top >= view.top && bottom <= view.bottom) {
@@ -88,8 +88,8 @@ export const arriveInList = (momentId: string, card: HTMLElement): (() => void) 
  * Lets a card that has appeared in place of its form settle there, whole in view, if it is that of the remembered
  * moment.
  */
-export const arriveInPlace = (momentId: string, card: HTMLElement): (() => void) | undefined => {
-  if (!isAwaited(momentId, true)) return undefined
+export const settleInPlace = (momentId: string, card: HTMLElement): (() => void) | undefined => {
+  if (!isRememberedMoment(momentId, true)) return undefined
   const show = () => window.scrollBy({ top: findWayTo(card), behavior: 'instant' })
   show()
   animateArrival(card)

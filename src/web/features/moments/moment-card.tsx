@@ -10,7 +10,7 @@ import { MomentCover } from '#web/ui/moment-cover.tsx'
 import { MoodFace } from '#web/ui/mood-face.tsx'
 import { Sparks } from '#web/ui/sparks.tsx'
 import { WeatherDrawing } from '#web/ui/weather-drawing.tsx'
-import { arriveInList } from './moment-arrival.ts'
+import { settleInList } from './moment-arrival.ts'
 import { Story, largeInGridClasses, wordsClasses } from './story.tsx'
 
 interface MomentCardProps {
@@ -61,7 +61,7 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
   const card = useRef<HTMLDivElement>(null)
   // External system: the document, where a card that was just saved settles.
   useLayoutEffect(() => {
-    return card.current ? arriveInList(id, card.current) : undefined
+    return card.current ? settleInList(id, card.current) : undefined
   }, [id])
   return (
     <li data-item={id} data-words={content ? '' : undefined} className="grid min-w-0 grid-cols-1">

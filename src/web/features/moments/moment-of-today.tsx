@@ -12,7 +12,7 @@ import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { MomentCover } from '#web/ui/moment-cover.tsx'
-import { arriveInPlace } from './moment-arrival.ts'
+import { settleInPlace } from './moment-arrival.ts'
 import { ArrivalSparks, largeFace, MomentMenu, ReadButton, useFeelings } from './moment-card.tsx'
 import { Story, wordsClasses } from './story.tsx'
 import { useMomentDialogs } from './use-moment-dialogs.tsx'
@@ -44,7 +44,7 @@ export function MomentOfToday({ moment, child, user, undo, next, onAnother, onNe
   const { id, weather, mood } = moment
   const card = useRef<HTMLDivElement>(null)
   // External system: the document, where the card that was just saved is shown.
-  useLayoutEffect(() => (card.current ? arriveInPlace(id, card.current) : undefined), [id])
+  useLayoutEffect(() => (card.current ? settleInPlace(id, card.current) : undefined), [id])
   return (
     <div ref={card} data-moment={id} className="rounded-card">
       <Card as="section" className="@container p-0!">

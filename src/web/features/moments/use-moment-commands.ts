@@ -9,7 +9,7 @@ import { keepChosenFace } from '#web/lib/chosen-face.ts'
 import { writeDraft } from '#web/lib/drafts.ts'
 import { momentDraftName, storeMomentPrompt } from '#web/lib/moment-prompt.ts'
 import { keepHeight } from '#web/ui/keep-height.ts'
-import { awaitArrival } from './moment-arrival.ts'
+import { rememberSavedMoment } from './moment-arrival.ts'
 import type { MomentFields } from './use-moment-fields.ts'
 import { insertCachedMoment } from './use-moments.ts'
 
@@ -72,7 +72,7 @@ export const useMomentCommands = (
   const add = useCommand(addMoment, {
     tapKey: ({ body }) => JSON.stringify(body),
     update: (client, added) => {
-      if (element?.isConnected) awaitArrival(added.id, added.date === fields.today)
+      if (element?.isConnected) rememberSavedMoment(added.id, added.date === fields.today)
       // The emptied field stays as high as it was, so that Save stays under the finger.
       keepHeight(element?.querySelector('textarea') ?? null, '[data-story]')
       insertCachedMoment(client, added)

@@ -5,7 +5,7 @@ import { RewardDrawing } from '#web/ledger/reward-drawing.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
 import { WaitingMark } from '#web/ledger/waiting-mark.tsx'
 import { QueryContent } from '#web/lib/query-content.tsx'
-import { animateSparks } from '#web/ui/arrival.ts'
+import { animateSparkBurst } from '#web/ui/short-animations.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -184,7 +184,7 @@ function GivenSparks() {
   // External system: the animations of the browser.
   useLayoutEffect(() => {
     for (const [nth, { reachPx, delayMs }] of sparkRings.entries()) {
-      animateSparks(place.current?.children[nth]?.children ?? [], delayMs, { reachPx })
+      animateSparkBurst(place.current?.children[nth]?.children ?? [], delayMs, { reachPx })
     }
   }, [])
   return (

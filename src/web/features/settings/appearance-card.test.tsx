@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { startLanguage } from '#web/i18n/language.ts'
-import { setSound, soundLanding } from '#web/ledger/sound.ts'
+import { setSound, playLandingSound } from '#web/ledger/sound.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { AppearanceCard } from './appearance-card.tsx'
 
@@ -19,19 +19,19 @@ test('the switch in the settings turns it on, with notes and a vibration after a
   await renderWithProviders(<AppearanceCard />)
   const toggle = page.getByRole('switch', { name: 'Sound and vibration' })
   await expect.element(toggle).not.toBeChecked()
-  soundLanding({ isAward: true })
+  playLandingSound({ isAward: true })
   expect(started).not.toHaveBeenCalled()
   await toggle.click()
   await expect.poll(() => started.mock.calls.length).toBe(6)
   expect(stored()).toBe('on')
-  soundLanding({ isAward: true })
+  playLandingSound({ isAward: true })
   expect(started).toHaveBeenCalledTimes(12)
   expect(vibrated).toHaveBeenCalledTimes(2)
   vi.spyOn(navigator.userActivation, 'isActive', 'get').mockReturnValue(false)
-  soundLanding({ isAward: true })
+  playLandingSound({ isAward: true })
   expect(started).toHaveBeenCalledTimes(12)
   await setSound(false)
-  soundLanding({ isAward: true })
+  playLandingSound({ isAward: true })
   expect(started).toHaveBeenCalledTimes(12)
   expect(stored()).toBe('off')
 })

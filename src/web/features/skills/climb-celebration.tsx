@@ -1,5 +1,5 @@
 import { useEffect, useRef, type CSSProperties } from 'react'
-import { animateSparks } from '#web/ui/arrival.ts'
+import { animateSparkBurst } from '#web/ui/short-animations.ts'
 import { canAnimate } from '#web/ui/can-animate.ts'
 import { Sparks } from '#web/ui/sparks.tsx'
 
@@ -52,7 +52,7 @@ export function ClimbCelebration({ reachedCount, place }: ClimbCelebrationProps)
     animatePart(climb, '[data-climber] > *', hop, climbMs)
     animatePart(climb, '[data-flag]', wave, waveMs, climbMs)
     glow.animate(swell, { duration: glowMs, easing: 'ease-out' })
-    animateSparks(sparks, climbMs, { reachPx: sparkReachPx })
+    animateSparkBurst(sparks, climbMs, { reachPx: sparkReachPx })
     return () => {
       clearTimeout(morning)
       endNight()

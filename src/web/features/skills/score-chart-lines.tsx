@@ -6,7 +6,7 @@ const drawLine = (places: readonly { x: number; y: number }[]): string =>
   places.map(({ x, y }, nth) => `${nth === 0 ? 'M' : 'L'}${x * 100} ${y * 100}`).join('')
 
 /** Renders the axis, and lines across the chart with their scores at the left. */
-export const Scale = ({ shape: { ticks } }: { shape: ScoreChartShape }) => {
+export const ScoreAxis = ({ shape: { ticks } }: { shape: ScoreChartShape }) => {
   const { shortAmount } = useSkillTexts()
   return ticks.map(({ score, y }) => (
     <span key={score} className="absolute inset-x-0 border-t border-line" style={{ top: percent(y) }}>
@@ -18,7 +18,7 @@ export const Scale = ({ shape: { ticks } }: { shape: ScoreChartShape }) => {
 }
 
 /** Renders the dotted line of the target with its flag. */
-export const Goal = ({ top, text }: { top: number; text: string }) => (
+export const TargetLine = ({ top, text }: { top: number; text: string }) => (
   <>
     <span className="absolute inset-x-0 border-t-2 border-dotted border-primary" style={{ top: percent(top) }}>
       <b className="type-label absolute right-full -translate-y-1/2 pr-2 whitespace-nowrap text-primary tabular-nums">
@@ -42,7 +42,7 @@ export const Goal = ({ top, text }: { top: number; text: string }) => (
 )
 
 /** Renders the scores as a line with a ground below it, dashed lines of the best so far, and the dotted way to the next step. */
-export const Lines = ({ shape: { points, bests, next } }: { shape: ScoreChartShape }) => {
+export const ScoreLines = ({ shape: { points, bests, next } }: { shape: ScoreChartShape }) => {
   const start = bests.at(-1)?.[1] ?? { x: 0, y: 1 }
   const way = next ? [start, next] : []
   return (

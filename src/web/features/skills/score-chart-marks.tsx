@@ -73,7 +73,7 @@ const findMiddle = (points: readonly ChartScore[]): number[] => {
 }
 
 /** Renders the days of the first score, of one in the middle if there is room, and of the last one; none twice. */
-export const Days = ({ points, days }: DaysProps) =>
+export const DayLabels = ({ points, days }: DaysProps) =>
   [...new Set([0, ...findMiddle(points), points.length - 1])].map((nth, place, places) =>
     days[nth] === days[places[place - 1] ?? -1] ? null : (
       <span

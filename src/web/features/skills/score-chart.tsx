@@ -5,8 +5,8 @@ import { toDayNumber } from '#shared/time/day.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { placeAt } from './chart-place.ts'
 import { ClimbCelebration } from './climb-celebration.tsx'
-import { Goal, Lines, Scale } from './score-chart-lines.tsx'
-import { BestLight, Days, LastScore, NextStep } from './score-chart-marks.tsx'
+import { TargetLine, ScoreLines, ScoreAxis } from './score-chart-lines.tsx'
+import { BestLight, DayLabels, LastScore, NextStep } from './score-chart-marks.tsx'
 import { computeChartShape } from './score-chart-shape.ts'
 import { useSkillTexts } from './use-skill-texts.ts'
 
@@ -51,9 +51,9 @@ export function ScoreChart({ skill, scores, reachedCount }: ScoreChartProps) {
     <div aria-hidden="true" data-climb="" className="relative isolate min-h-60 flex-1 text-small">
       <ClimbCelebration reachedCount={reachedCount} place={placeInPlot(last ?? { x: 0, y: 1 })} />
       <div className={classNames('absolute', plotClasses)}>
-        <Scale shape={shape} />
-        {goalY !== null && target !== null && <Goal top={goalY} text={shortAmount(target)} />}
-        <Lines shape={shape} />
+        <ScoreAxis shape={shape} />
+        {goalY !== null && target !== null && <TargetLine top={goalY} text={shortAmount(target)} />}
+        <ScoreLines shape={shape} />
         {points.map((point, nth) =>
           point === last || point === best || points.length <= mostPoints ? (
             <span
@@ -69,7 +69,7 @@ export function ScoreChart({ skill, scores, reachedCount }: ScoreChartProps) {
         {next && <NextStep {...next} text={amount(next.score)} />}
         {best && <BestLight {...best} text={amount(best.score)} />}
         {last && last !== best && <LastScore {...last} text={amount(last.score)} />}
-        <Days points={points} days={scores.map(({ at }) => shortDayOf(at))} />
+        <DayLabels points={points} days={scores.map(({ at }) => shortDayOf(at))} />
         {isDueShown && dueDate && (
           <b className="type-label absolute top-full -right-8 pt-2 whitespace-nowrap text-primary">
             {shortDate(dueDate)}

@@ -7,7 +7,7 @@ import { MoodFace } from '#web/ui/mood-face.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import type { Line } from './acts-of-visit.ts'
 
-interface ToldCardProps {
+interface SummaryCardProps {
   title: string
   /** What the days brought; without any the card says `empty`. */
   facts: readonly ReactNode[]
@@ -17,7 +17,7 @@ interface ToldCardProps {
 }
 
 /** Renders what days brought: facts, and the line of a moment. */
-export function ToldCard({ title, facts, empty, moment, ...data }: ToldCardProps) {
+export function SummaryCard({ title, facts, empty, moment, ...data }: SummaryCardProps) {
   const told = facts.filter((fact) => fact !== null)
   return (
     <Card as="section" className="mt-3 flex items-center gap-3.5" {...data}>
@@ -25,14 +25,14 @@ export function ToldCard({ title, facts, empty, moment, ...data }: ToldCardProps
       <div ref={keepLargestHeight} className="min-w-0 flex-1">
         <h2 className="type-h3">{title}</h2>
         <p className="text-small text-text-2">{told.length > 0 || moment ? <Facts facts={told} /> : empty}</p>
-        <ToldMoment moment={moment} />
+        <SummaryMoment moment={moment} />
       </div>
     </Card>
   )
 }
 
 /** Renders the line of a moment with its face. */
-export function ToldMoment({ moment }: Pick<ToldCardProps, 'moment'>) {
+export function SummaryMoment({ moment }: Pick<SummaryCardProps, 'moment'>) {
   const felt = moment && parseMomentMetadata(moment.row.metadata)
   if (!moment) return null
   return (

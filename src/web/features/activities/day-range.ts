@@ -1,15 +1,15 @@
 import { addDays, findStartOfWeek, type Day, type WeekStart } from '#shared/time/day.ts'
 
 /** The days that the timeline shows. */
-export interface Stretch {
-  /** The newest one; null for today and what is noted for later days. */
+export interface DayRange {
+  /** The upToToday one; null for today and what is noted for later days. */
   until: Day | null
   /** The oldest one, the first day of a week; null where it goes on and on. */
   since: Day | null
 }
 
 /** From today back. */
-export const newest: Stretch = { until: null, since: null }
+export const upToToday: DayRange = { until: null, since: null }
 
 /** Returns the whole week before the one of a day. */
 export const findWeekBefore = (day: Day, weekStart: WeekStart) => {
@@ -17,5 +17,5 @@ export const findWeekBefore = (day: Day, weekStart: WeekStart) => {
   return { until: addDays(next, -1), since: addDays(next, -7) }
 }
 
-export const isSameStretch = (one: Stretch, other: Stretch): boolean =>
+export const isSameDayRange = (one: DayRange, other: DayRange): boolean =>
   one.until === other.until && one.since === other.since

@@ -13,13 +13,13 @@ import { findAwardKey, useGoodDeeds } from './use-tile-counts.ts'
 /** Points earned by a child from which on the hint what to do here is not shown. */
 const knownFrom = 100
 
-interface LeadProps {
+interface TilesHeadingProps {
   child: Child
   day: EarlierDay | null
 }
 
 /** Renders, in the place of messages, what to do here, later the heading of the tiles and what was awarded on the day. */
-export function Lead({ child, day }: LeadProps) {
+export function TilesHeading({ child, day }: TilesHeadingProps) {
   const t = useTranslations('behaviors')
   const [isNew] = useState(child.pointsEarned === 0 && child.points === 0)
   const [isKnown] = useState(child.pointsEarned >= knownFrom)
@@ -48,7 +48,7 @@ export function Lead({ child, day }: LeadProps) {
 const mostPictures = 5
 
 /** Renders the pictures of what was awarded on the day, the latest last, as many as one line has room for, and how often, as a link to the timeline, where each can be undone. */
-function GoodDeeds({ child, day }: LeadProps) {
+function GoodDeeds({ child, day }: TilesHeadingProps) {
   const t = useTranslations('behaviors')
   const deeds = useGoodDeeds(child, day)
   if (deeds.length === 0) return null

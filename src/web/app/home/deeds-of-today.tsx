@@ -12,7 +12,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { selectPromising } from './select-promising.ts'
+import { selectChildrenOfPromises } from './select-children-of-promises.ts'
 import type { TodayForm } from './skeletons.tsx'
 import { findDeedsOn } from './find-deeds.ts'
 import { useShelf } from './use-shelf.ts'
@@ -27,23 +27,23 @@ export type TodayPlaceProps = Pick<ChildScreenProps, 'user' | 'child' | 'family'
 /**
  * Returns what the place of messages shows while habits are open: whether the promises of the family, and otherwise
  * whose deeds, those of the child or, where none is selected, of the family. In a wide window promises stand beside
- * today's habits instead. `counts` are the numbers of promises of the children of `selectPromising`.
+ * today's habits instead. `counts` are the numbers of promises of the children of `selectChildrenOfPromises`.
  */
 export const useTodayPlace = (props: TodayPlaceProps, counts: readonly number[]) => {
   const { family, child, form } = props
   const isWide = useMediaQuery(wideMediaQuery)
   const isOfFamily = useShelf(family).isShelfShown || isWide
-  const hasCard = form === 'rows' && (counts[selectPromising(props).indexOf(child)] ?? 0) > 0
+  const hasCard = form === 'rows' && (counts[selectChildrenOfPromises(props).indexOf(child)] ?? 0) > 0
   return { hasPromises: counts.some((count) => count > 0) && !isWide && !hasCard, whose: isOfFamily ? family : [child] }
 }
 
 /** Renders the deeds of today in the place of messages from cached data, unless something else will be shown there. */
-export function FirstGoodToday(props: TodayPlaceProps) {
+export function CachedDeedsOfToday(props: TodayPlaceProps) {
   const client = useQueryClient()
   const { user, isBehindTitle = false } = props
   const today = useToday(user.family.timeZone)
   const habits = client.getQueryData(read(listFamilyTodayHabits).queryKey) ?? []
-  const promises = selectPromising(props).map(
+  const promises = selectChildrenOfPromises(props).map(
     ({ id }) => client.getQueryData(read(listRedemptions, { query: { childId: id } }).queryKey) ?? [],
   )
   const { hasPromises, whose } = useTodayPlace(
@@ -53,10 +53,10 @@ export function FirstGoodToday(props: TodayPlaceProps) {
   const deeds = whose.map(({ id }) => client.getQueryData(createRecentActivitiesQuery(id).queryKey))
   const isFree = !hasPromises && !isBehindTitle && findChildrenIfAllDone(habits, today).length === 0
   if (!isFree || deeds.includes(undefined)) return null
-  return <GoodToday family={whose} counts={deeds.map((activities) => findDeedsOn(today, activities).length)} />
+  return <DeedsOfToday family={whose} counts={deeds.map((activities) => findDeedsOn(today, activities).length)} />
 }
 
-type GoodTodayProps = Pick<ChildScreenProps, 'family'> & {
+type DeedsOfTodayProps = Pick<ChildScreenProps, 'family'> & {
   counts: readonly number[]
   /** The picture of a deed, in place of a star. */
   picture?: ReactNode
@@ -66,7 +66,7 @@ type GoodTodayProps = Pick<ChildScreenProps, 'family'> & {
  * Renders how many deeds of each child were recorded today, as a link to them or, before the first one, to the
  * behaviors screen.
  */
-export function GoodToday({ family, counts, picture }: GoodTodayProps) {
+export function DeedsOfToday({ family, counts, picture }: DeedsOfTodayProps) {
   const t = useTranslations('home')
   const format = useFormatter()
   const names = family.filter((_, nth) => counts[nth]).map(({ name }) => keepTogether(name))

@@ -5,13 +5,13 @@ import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { MoodFace } from '#web/ui/mood-face.tsx'
 import type { Line } from './acts-of-visit.ts'
 
-interface FeltDaysProps {
+interface MoodOfDaysProps {
   /** Days with their moments, both newest first. */
   days: readonly { day: Day; lines: readonly Line[] }[]
 }
 
 /** Renders how days felt, the oldest first: the face of the newest moment of each. */
-export function FeltDays({ days }: FeltDaysProps) {
+export function MoodOfDays({ days }: MoodOfDaysProps) {
   const t = useTranslations('activities')
   const formatDay = useFormatCalendarDay()
   const felt = days.toReversed().flatMap(({ day, lines }) => {

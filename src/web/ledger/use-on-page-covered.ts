@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useIsPageCovered } from './good-night.ts'
 
 /** Calls a function once the sky of the day on which all habits are done covers the page: what changes then jumps for nobody. */
-export const useBehindSky = (onCovered: () => void): void => {
+export const useOnPageCovered = (onCovered: () => void): void => {
   const call = useEffectEvent(onCovered)
   const isCovered = useIsPageCovered()
   // External system: the sky. What is called may have to be rendered at once, which React cannot do here.

@@ -7,7 +7,7 @@ const hopMs = 320
 const hopGapMs = 45
 
 /** Lets sparks fly out of the middle of their element after a delay, in all directions or between two; nothing with reduced motion. */
-export function animateSparks(sparks: ArrayLike<Element>, delay = 0, flight: Partial<typeof allAround> = {}): void {
+export function animateSparkBurst(sparks: ArrayLike<Element>, delay = 0, flight: Partial<typeof allAround> = {}): void {
   if (!canAnimate()) return
   const { reachPx, fromDegrees, toDegrees } = { ...allAround, ...flight }
   for (const [nth, spark] of Array.from(sparks).entries()) {
