@@ -60,7 +60,7 @@ export const watchPage = async (page: Page): Promise<void> => {
 interface ExpectedAnswer {
   /** Waits until the act has been answered. */
   until: () => Promise<unknown>
-  /** What a live region says, once. */
+  /** A text that a live region says once. */
   says?: string
 }
 

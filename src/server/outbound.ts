@@ -7,9 +7,9 @@ import { createDnsLookup, lookUpLocally, type HostAddress, type HostLookup } fro
 import { isPublicAddress } from './public-address.ts'
 
 export interface OutboundLimits {
-  /** Of a request, from the look-up of its host to the end of the response. */
+  /** The longest time of a request, from the look-up of its host to the end of the response, in milliseconds. */
   timeoutMs: number
-  /** Of the body of a response. */
+  /** The largest body of a response, in bytes. */
   maxBytes: number
 }
 

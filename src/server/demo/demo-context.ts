@@ -12,7 +12,7 @@ export interface SimulatedTime {
   dayOf(daysAgo: number): Day
 }
 
-/** The same with what the demo family writes. */
+/** Simulated time, with the texts that the demo family writes. */
 export interface DemoContext extends SimulatedTime {
   texts: DemoTexts
 }

@@ -13,7 +13,7 @@ export type ProduceText = (write: WriteText, breakOff: () => void) => Promise<vo
 
 /** How slowly a client may read: a slow one must not hold a snapshot of the database, and the place of another client. */
 export interface DownloadLimits {
-  /** Of the whole download. */
+  /** The longest time of a whole download, in milliseconds. */
   totalMs: number
   /** How far the client may fall behind the least rate, in milliseconds; reading faster earns no credit beyond it. */
   slackMs: number

@@ -5,7 +5,7 @@ import type { Tallies } from './rules.ts'
 /** The first activity of an act, as far as tallies depend on it. */
 export interface TalliedActivity {
   points: number | null
-  /** Of an award its preset. */
+  /** The preset of an award, if it has one. */
   iconName: string | null
   picture: Picture | null
 }

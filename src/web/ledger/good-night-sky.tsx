@@ -18,7 +18,7 @@ const leaveMs = 320
 /** How long it takes taps once it leaves by itself: one that was meant to close it comes a moment late. */
 const lateTapMs = 600
 
-/** With more children their pictures are smaller and have no names. */
+/** Most children with large pictures and names. */
 const maxLarge = 4
 
 /**
@@ -83,7 +83,7 @@ interface SkyProps {
   isNight: boolean
   title: string
   text: string
-  /** Says how it is closed; the first time, it also leaves by itself. */
+  /** The text that says how it is closed; the first time, it also leaves by itself. */
   closeHint: string
 }
 

@@ -51,7 +51,7 @@ export const endGoodNight = (): void => {
   shown.set(null)
 }
 
-/** Says that the sky, once it is drawn, covers the page. */
+/** Sets that the sky covers the page; to be called once it is drawn. */
 export const coverPage = (): void => covering.set(true)
 
 /** Returns whether the sky covers the page. */

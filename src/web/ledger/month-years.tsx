@@ -12,7 +12,7 @@ interface MonthYearsProps {
   onMove: (first: Day) => void
 }
 
-/** Renders buttons to the years beside that of a month. */
+/** Renders buttons to the years before and after a month. */
 export function MonthYears({ first, min, max, onMove }: MonthYearsProps) {
   const dayText = useFormatCalendarDay()
   const [earliest, latest] = [startOfMonth(min), startOfMonth(max)]

@@ -11,7 +11,7 @@ import { moreMoods, rowMoods } from './mood-choice.ts'
 interface MoodFieldProps {
   name: string
   label: ReactNode
-  /** What stands at the end of the label's line. */
+  /** The content at the end of the label's line. */
   aside?: ReactNode
   isAsked?: boolean
   value: Mood | ''

@@ -21,7 +21,7 @@ const OfflineMascot = lazyMascot('offline')
 const ThinkingMascot = lazyMascot('think')
 
 interface LoadFailedProps {
-  /** Says what could not be loaded. Without it, where the context does, a row is rendered instead of a card. */
+  /** What could not be loaded. Without it, where the context says so, a row is rendered instead of a card. */
   title?: string
   /** Element of the title, a heading on a page that has no other. */
   heading?: 'h1' | 'h2' | 'p'

@@ -5,7 +5,7 @@ import { Waiting } from './waiting.tsx'
 
 interface QueryContentProps<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'isPending' | 'error' | 'refetch'>
-  /** Says what could not be loaded; without it that is a row instead of a card. */
+  /** What could not be loaded; without it a failure is a row instead of a card. */
   title?: string
   skeleton: ReactNode
   children: (data: T) => ReactNode

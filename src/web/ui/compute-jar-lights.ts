@@ -3,7 +3,7 @@ export const pointsPerLight = 10
 /** A row of lights is at most as long; for more a ring is drawn. */
 export const maxLights = 20
 export const lightsPerJar = 100
-/** With more full jars, the shelf shows one jar and a number. */
+/** Most full jars that the shelf shows; of more, it shows one jar and a number. */
 export const maxShownJars = 9
 
 export type Light = { x: number; y: number; brightness: number }

@@ -2,7 +2,7 @@ import { Firefly } from './firefly.tsx'
 import { staggerMs } from './flight-path.ts'
 
 interface FeastLightsProps {
-  /** Of the gradient of the lights. */
+  /** The id of the gradient of the lights. */
   id: string
   /** The outline on which they fly once, in the coordinates of the SVG. */
   path: string

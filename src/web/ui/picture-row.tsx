@@ -14,7 +14,7 @@ interface PictureRowProps<Value extends string> {
   isLabelHidden?: boolean
   /** `band` is a quiet ground as wide as the text. */
   ground?: 'none' | 'band'
-  /** What stands at the end of the label's line. */
+  /** The content at the end of the label's line. */
   aside?: ReactNode
   /** Marks the row as what is to be chosen next. */
   isAsked?: boolean

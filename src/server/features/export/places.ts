@@ -13,7 +13,7 @@ type WriteText = (text: string) => Promise<void>
 type ProduceText = (write: WriteText, breakOff: () => void) => Promise<void>
 
 interface Reader {
-  /** How far it was behind after its last part. */
+  /** How far it was behind after its last part, in milliseconds. */
   lagMs: number
   /** Since when it has been taking a part. */
   takingSince: number | null

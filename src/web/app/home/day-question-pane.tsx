@@ -8,9 +8,9 @@ interface DayQuestionPaneProps {
   isShown: boolean
   /** Classes of its columns, where there is room for some. */
   columns?: string
-  /** What stands at the left of its first line, or where there is room, beside `children`. */
+  /** The title, at the left of the first line or, where there is room, beside `children`. */
   title: ReactNode
-  /** What stands at the end of that line. */
+  /** The content at the end of the first line. */
   aside: ReactNode
   children: ReactNode
 }

@@ -111,7 +111,7 @@ interface WholeRowButtonProps {
   children: ReactNode
 }
 
-/** Renders a button whose room is that of the row around it. */
+/** Renders a button that fills the row around it. */
 const WholeRowButton = (props: WholeRowButtonProps) => (
   <button type="button" {...props} className="text-left after:absolute after:inset-0" />
 )

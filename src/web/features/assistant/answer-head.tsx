@@ -8,7 +8,7 @@ interface AnswerHeadProps {
   isThinking?: boolean
   /** Whether Glim is calm: in a danger. */
   isSerious?: boolean
-  /** Whom the answer is about, if that is not the child on screen. */
+  /** The child that the answer is about, if it is not the one on screen. */
   about?: Child | undefined
 }
 

@@ -20,7 +20,7 @@ interface ChatHeaderProps {
    * child.
    */
   isCrowded: boolean
-  /** What stands at its end: the child switcher and the menu. */
+  /** The content at its end: the child switcher and the menu. */
   children: ReactNode
 }
 

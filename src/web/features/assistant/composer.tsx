@@ -36,7 +36,7 @@ const barClasses = [
   'before:bg-linear-to-t before:from-bg before:to-transparent',
 ].join(' ')
 
-/** Tells what stands above the bar how high it is, and the bar how high its field is. */
+/** Sets the height of the bar for what stands above it, and the height of its field for the bar. */
 const measureBar = (bar: HTMLElement | null): (() => void) | undefined => {
   const field = bar?.querySelector('textarea')
   if (!bar || !field) return undefined

@@ -38,7 +38,10 @@ export interface ChatLine {
   isWaiting?: boolean
   /** Whether it is an answer that is still coming, which is not stored. */
   isComing?: boolean
-  /** What was added from its cards, by card id and, for another child than that of the answer, its id. */
+  /**
+   * What was added from its cards, by the id of the card and, for another child than that of the answer, the id of the
+   * child.
+   */
   added: Readonly<Record<string, AddedItem>>
 }
 

@@ -10,7 +10,7 @@ import type { Day } from '#shared/time/day.ts'
 import { sendInGroup } from '#web/ledger/send-directly.ts'
 import { findPreset } from './proposals.ts'
 
-/** What an answer tells of a recorded act. */
+/** What the response to a recorded act says. */
 export interface RecordedAct {
   proposal: Proposal
   /** The balance of the child afterwards, if points could change. */

@@ -29,7 +29,8 @@ const tileClasses =
   'flex h-full w-full flex-col items-center gap-1 px-2.5 py-2 text-center min-[48rem]:gap-1.5 min-[48rem]:py-3 min-[100rem]:gap-3 min-[100rem]:py-5'
 
 /**
- * The picture of a tile leaves its corners free. On a phone it is as large as lets four rows and that of the gifts be in view.
+ * Classes of the picture of a tile, which leaves the corners free. On a phone four rows of tiles and the row of gifts
+ * are in view.
  */
 const pictureClasses = [
   'grid size-[clamp(3.875rem,(100svh-37.875rem)/4,5.5rem)] place-items-center max-[21rem]:size-13',

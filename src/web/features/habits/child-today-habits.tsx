@@ -167,7 +167,10 @@ function RowFacts({ habit, whose, done, isWaiting }: Pick<TodayRowProps, 'habit'
   )
 }
 
-/** Renders the picture of a child at the corner of that of a habit, and its jar over both while lights fly to it. */
+/**
+ * Renders the picture of a child at the corner of the picture of its habit, and its jar over both while lights fly to
+ * it.
+ */
 function Whose({ child }: { child: Child }) {
   return (
     <>

@@ -59,7 +59,7 @@ const sizes = {
   },
 }
 
-/** Of one or two tiles a title is never cut off. */
+/** Lines of the title that are shown; the titles of one or two tiles are never cut off. */
 const lines = {
   large: 'line-clamp-3',
   medium: 'line-clamp-3',

@@ -116,7 +116,7 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
 
 type LowTextProps = Pick<MomentCardProps, 'moment' | 'author'> & { menu: ReactNode }
 
-/** Renders what a moment without a story says in words; in a grid of cards its day is at the end, like that of a story. */
+/** Renders a moment without a story in words; in a grid of cards the day stands at the end, as below a story. */
 function LowText({ moment, author, menu }: LowTextProps) {
   const findFeelings = useFeelings()
   return (

@@ -71,7 +71,7 @@ type MomentFieldsProps = MomentFormProps & {
   id?: string
   /** The first question, in place of one of the mood. */
   prompt: string | null
-  /** What stands beside the question for the mood. */
+  /** The content beside the question for the mood. */
   day?: ReactNode
   /** Whether the dialog around it is opened to write the story, with which it then begins. */
   isForStory?: boolean

@@ -29,7 +29,7 @@ interface MomentOfTodayProps {
   user: User
   /** How it is taken back, if it was saved on this screen. */
   undo: UndoOnCard | null
-  /** Whom to go on with, if anybody. */
+  /** The child to go on with; null for none. */
   next: Child | null
   onAnother: () => void
   onNext: (child: Child) => void

@@ -14,7 +14,7 @@ export const readWordsClasses = `${fontClasses} text-[1.0625rem]/6.5`
 /** A short story is as large as a quotation, so that it fills its part of a card. */
 const shortStoryClasses = `${fontClasses} text-[1.125rem]/6.5`
 
-/** The same in a grid of cards, for words that stand in a low row elsewhere. */
+/** The same font in a grid of cards, for words that stand in a low row elsewhere. */
 export const largeInGridClasses = 'sm:in-data-cards:text-[1.125rem]/6.5'
 
 /** Renders the beginning of a story, and that there is more; a story that can be opened nowhere is whole. */

@@ -74,7 +74,7 @@ export const useMomentForm = (options: MomentFormOptions) => {
     savedId,
     missing: nextChoice.missing,
     asked: nextChoice.asked,
-    /** Whom to go on with: the next child without a moment of today; null if there is none, or a moment is begun. */
+    /** The child to go on with: the next one without a moment of today; null if there is none, or a moment is begun. */
     nextChild,
     /** Whether the next child is not known yet. */
     isNextLoading: fields.siblingMoments.some((one) => one.isLoading),

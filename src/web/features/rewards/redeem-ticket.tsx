@@ -13,7 +13,7 @@ import { TitleWords } from '#web/ui/title-words.tsx'
 interface RedeemTicketProps {
   child: Child
   title: string
-  /** Those that the redemption has earned. */
+  /** The badges that the redemption has earned. */
   badges: readonly Badge[]
   /** Shows what the badges are for. */
   onBadges: () => void

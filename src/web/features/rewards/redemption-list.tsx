@@ -54,7 +54,7 @@ export function RedemptionList({ child, zone }: { child: Child; zone: string }) 
 interface RedemptionProps extends RedemptionOfVisit {
   zone: string
   acts: ReturnType<typeof useUndoRedemption>
-  /** Of the child. */
+  /** The name of the child. */
   name: string
 }
 

@@ -10,7 +10,7 @@ interface RewardGridProps {
   rewards: readonly Reward[]
   /** Returns the properties of a reward's card. */
   viewOf: (reward: Reward) => RewardViewProps
-  /** Those that were promised when the screen was opened. */
+  /** The ids of the rewards that were promised when the screen was opened. */
   promisedIds: ReadonlySet<string | null>
   onAdd: () => void
 }

@@ -88,7 +88,7 @@ function RewardsSkeleton() {
 
 type RewardStoreProps = ChildScreenProps & {
   rewards: readonly Reward[]
-  /** Those that were added since the screen was opened, newest first. */
+  /** The ids of the rewards that were added since the screen was opened, newest first. */
   newIds: readonly string[]
   filter: RewardFilter
   onShowPromises: () => void
@@ -139,9 +139,9 @@ function RewardStore(props: RewardStoreProps) {
 
 interface FilteredRewardsProps {
   rewards: readonly Reward[]
-  /** Stand first, whatever they cost. */
+  /** The ids of the rewards that stand first, whatever they cost. */
   newIds: readonly string[]
-  /** Stands above and is left out. */
+  /** The reward that stands above the list and is left out of it. */
   next: Reward | undefined
   visit: Visit
   filter: RewardFilter

@@ -8,7 +8,7 @@ import { useRewardTexts } from './use-reward-texts.ts'
 
 interface CopyInput {
   reward: Reward
-  /** Who gets the same reward. */
+  /** The child that gets the same reward. */
   to: Child
 }
 

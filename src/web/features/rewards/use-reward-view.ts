@@ -7,9 +7,9 @@ import { useDaysToAfford } from './use-days-to-afford.ts'
 import type { Redeem } from './use-redeem.tsx'
 
 type RewardViewOptions = Pick<ChildScreenProps, 'user' | 'child' | 'family'> & {
-  /** Those that are not given yet. */
+  /** The redemptions that are not given yet. */
   promises: readonly Redemption[]
-  /** Those that were added since the screen was opened. */
+  /** The ids of the rewards that were added since the screen was opened. */
   newIds: readonly string[]
   redeem: Redeem
   /** Opens the sheet of a reward, or closes it. */

@@ -52,7 +52,10 @@ interface TimeZoneHintProps {
   onUse: () => void
 }
 
-/** Renders what the time zone is for or, in the same room, the button that uses that of the device while another one is chosen. */
+/**
+ * Renders what the time zone is for or, in the same room, a button that chooses the time zone of the device while
+ * another one is chosen.
+ */
 function TimeZoneHint({ deviceZone, isUsed, onUse }: TimeZoneHintProps) {
   const t = useTranslations('settings')
   const button = (

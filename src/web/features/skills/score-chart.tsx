@@ -18,7 +18,7 @@ interface ScoreChartProps {
   reachedCount: number
 }
 
-/** With more scores only the last one and the best one are drawn as points. */
+/** Most scores that are all drawn as points; of more, only the last one and the best one are. */
 const mostPoints = 30
 
 /** The plot within the chart, in which marks are placed. */
