@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 const project = path.resolve(import.meta.dirname, '../..')
 const names = globSync('**/*.{ts,tsx,css}', {
   cwd: project,
-  exclude: ['{node_modules,dist,test-results}/**', 'tests/architecture/{violations,allowed}/**'],
+  exclude: '{node_modules,dist,test-results}/**',
 })
 const code = names.map((name) => ({ name, text: readFileSync(path.join(project, name), 'utf8') }))
 const product = code.filter(({ name }) => name.startsWith('src/'))
@@ -88,30 +88,6 @@ describe('rules beyond the linter', () => {
       // Finds out how the browser tells hours.
       'src/web/lib/hour-cycle.ts: Intl.DateTimeFormat(',
     ])
-  })
-})
-
-describe('file lengths', () => {
-  const sourceFiles = code.filter(({ name }) => /^src\/.*\.tsx?$/.test(name) && !/\/(?:messages|topics)\//.test(name))
-  const lengths = sourceFiles.map(({ name, text }) => ({ name, lines: text.split('\n').length - 1 }))
-  const percentile = (files: typeof lengths, share: number) => {
-    const sorted = files.map(({ lines }) => lines).toSorted((a, b) => a - b)
-    return sorted[Math.floor((sorted.length - 1) * share)]
-  }
-
-  test('no file has over 250 lines', () => {
-    expect(lengths.filter(({ lines }) => lines > 250)).toEqual([])
-  })
-
-  test('without tests the median is at most 70 lines, the 90th percentile at most 120', () => {
-    const withoutTests = lengths.filter(({ name }) => !/\.test\.tsx?$|\/testing\//.test(name))
-    expect(percentile(withoutTests, 0.5)).toBeLessThanOrEqual(70)
-    expect(percentile(withoutTests, 0.9)).toBeLessThanOrEqual(120)
-  })
-
-  test('with tests the median is at most 70 lines, the 90th percentile at most 180', () => {
-    expect(percentile(lengths, 0.5)).toBeLessThanOrEqual(70)
-    expect(percentile(lengths, 0.9)).toBeLessThanOrEqual(180)
   })
 })
 
