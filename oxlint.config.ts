@@ -9,7 +9,7 @@ export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'node', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error' },
   options: { typeAware: true, reportUnusedDisableDirectives: 'error', denyWarnings: true },
-  ignorePatterns: ['dist', 'data', 'tests/architecture/violations', 'tests/architecture/allowed'],
+  ignorePatterns: ['dist', 'data'],
   rules: { ...commonRules, 'no-restricted-imports': createImportRule([parentFolder]) },
   overrides: [...fileRules, ...restrictedGlobals, ...boundaryOverrides],
 })

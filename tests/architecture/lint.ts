@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, globSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -20,24 +20,23 @@ export type Finding = {
   labels: { span: { line: number } }[]
 }
 
-export type LintResult = { files: Map<string, string>; findings: Finding[] }
-
-/** Lints a folder of fixtures as if its files were in the project, with the project's configuration. */
-export function lint(fixtures: string): LintResult {
-  const copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'glowjar-lint-')))
+/** Lints files, given as texts by path, as if they were in the project, with the project's configuration. */
+export function lint(files: Readonly<Record<string, string>>): Finding[] {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'glowjar-lint-')))
   try {
     for (const name of configuration) {
-      cpSync(path.join(project, name), path.join(copy, name), { recursive: true })
+      cpSync(path.join(project, name), path.join(folder, name), { recursive: true })
     }
-    cpSync(path.join(import.meta.dirname, fixtures), copy, { recursive: true })
-    symlinkSync(path.join(project, 'node_modules'), path.join(copy, 'node_modules'))
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(path.join(folder, path.dirname(name)), { recursive: true })
+      writeFileSync(path.join(folder, name), `${text}\n`)
+    }
+    symlinkSync(path.join(project, 'node_modules'), path.join(folder, 'node_modules'))
     const oxlint = path.join(project, 'node_modules/.bin/oxlint')
-    const { stdout } = spawnSync(oxlint, ['--format=json', 'src'], { cwd: copy, encoding: 'utf8' })
+    const { stdout } = spawnSync(oxlint, ['--format=json', 'src'], { cwd: folder, encoding: 'utf8' })
     const { diagnostics } = JSON.parse(stdout) as { diagnostics: Finding[] }
-    const names = globSync('src/**/*.{ts,tsx}', { cwd: copy })
-    const files = new Map(names.map((name) => [name, readFileSync(path.join(copy, name), 'utf8')]))
-    return { files, findings: diagnostics }
+    return diagnostics
   } finally {
-    rmSync(copy, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -3,10 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const project = path.resolve(import.meta.dirname, '../..')
-const names = globSync('**/*.{ts,tsx,css}', {
-  cwd: project,
-  exclude: '{node_modules,dist,test-results}/**',
-})
+const names = globSync('**/*.{ts,tsx,css}', { cwd: project, exclude: ['{node_modules,dist,test-results}/**'] })
 const code = names.map((name) => ({ name, text: readFileSync(path.join(project, name), 'utf8') }))
 const product = code.filter(({ name }) => name.startsWith('src/'))
 

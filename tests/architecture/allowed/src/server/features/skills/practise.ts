@@ -1,3 +1,0 @@
-import { recordActivity } from '#server/ledger/record-activity.ts'
-
-export const practise = recordActivity

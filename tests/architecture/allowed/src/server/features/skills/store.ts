@@ -1,8 +1,0 @@
-import type { Selectable } from 'kysely'
-import type { Db } from '#server/db/transaction.ts'
-
-export type Skill = Selectable<{ id: string }>
-
-export function listSkills(db: Db): Db {
-  return db
-}

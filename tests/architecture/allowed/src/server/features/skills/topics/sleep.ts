@@ -1,3 +1,0 @@
-import { listSkills } from '#server/features/skills/store.ts'
-
-export const topic = listSkills

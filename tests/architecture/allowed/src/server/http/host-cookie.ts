@@ -1,1 +1,0 @@
-export const hostCookie = 'host-cookie'

@@ -1,1 +1,0 @@
-export const recordActivity = 'record-activity'

@@ -1,3 +1,0 @@
-import { request } from 'node:https'
-
-export const send = request

@@ -1,3 +1,0 @@
-import { app } from '#server/app.ts'
-
-export const testApp = app

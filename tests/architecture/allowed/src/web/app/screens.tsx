@@ -1,4 +1,0 @@
-import { SkillCard } from '#web/features/skills/skill-card.tsx'
-import { Shell } from './shell.tsx'
-
-export const screens = [SkillCard, Shell]

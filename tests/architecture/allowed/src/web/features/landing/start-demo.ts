@@ -1,3 +1,0 @@
-export function startDemo(): void {
-  document.title = 'Jar'
-}

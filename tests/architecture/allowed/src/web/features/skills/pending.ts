@@ -1,3 +1,0 @@
-import { useMutationState } from '@tanstack/react-query'
-
-export const usePending = useMutationState

@@ -1,3 +1,0 @@
-import { startDemo } from './features/landing/start-demo.ts'
-
-startDemo()

@@ -1,3 +1,0 @@
-import { MutationObserver, useMutation } from '@tanstack/react-query'
-
-export const command = [MutationObserver, useMutation]

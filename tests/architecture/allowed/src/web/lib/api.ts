@@ -1,3 +1,0 @@
-export async function ask(path: string): Promise<Response> {
-  return fetch(path)
-}

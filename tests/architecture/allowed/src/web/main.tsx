@@ -1,3 +1,0 @@
-import { screens } from './app/screens.tsx'
-
-export const root = screens

@@ -1,2 +1,0 @@
-// caught by typescript(no-explicit-any):
-export type Anything = any

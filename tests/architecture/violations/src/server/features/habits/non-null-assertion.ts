@@ -1,4 +1,0 @@
-// caught by typescript(no-non-null-assertion):
-export function first(names: string[]): string {
-  return names[0]!
-}

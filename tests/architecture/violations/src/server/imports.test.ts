@@ -1,6 +1,0 @@
-// each import is caught by eslint(no-restricted-imports)
-import '../rewards/redeem.ts' // Import with `./`
-import '#web/lib/theme.ts' // do not import the web app
-import 'node:process' // reads the environment
-import 'hono' // import the HTTP framework
-import './main.ts' // Nothing imports app or main

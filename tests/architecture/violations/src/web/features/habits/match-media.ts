@@ -1,2 +1,0 @@
-// caught by eslint(no-restricted-globals): Only src/web/lib uses browser APIs directly
-export const dark = matchMedia('(prefers-color-scheme: dark)').matches

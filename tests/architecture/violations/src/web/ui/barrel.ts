@@ -1,2 +1,0 @@
-// caught by oxc(no-barrel-file): Barrel file
-export * from './jar.ts'

@@ -1,2 +1,0 @@
-// caught by import(no-default-export): default
-export default 3
