@@ -56,7 +56,9 @@ const runTests = async (files: string[]): Promise<boolean> => {
 /** Runs the stories in every language on both databases; returns whether all passed. */
 const runStories = async (): Promise<boolean> => {
   const { passed, seconds } = await runCommand(['playwright', 'test'])
-  console.log(`${passed ? 'ok      ' : 'WRONG   '} stories: every language and screen, both databases (${seconds})`)
+  console.log(
+    `${passed ? 'ok      ' : 'WRONG   '} stories: every language and screen, both databases (${seconds.toFixed(1)} s)`,
+  )
   return passed
 }
 

@@ -19,7 +19,7 @@ const queue = [...steps]
 async function runSteps(): Promise<void> {
   for (let step = queue.shift(); step; step = queue.shift()) {
     const { passed, output, seconds } = await runCommand(step.command, { silent: true })
-    console.log(`${passed ? '✓' : '✗'} ${step.name} (${seconds})`)
+    console.log(`${passed ? '✓' : '✗'} ${step.name} (${seconds.toFixed(1)} s)`)
     if (passed) continue
     failed.push(step.name)
     console.log(output.trim())

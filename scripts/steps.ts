@@ -5,12 +5,16 @@ export interface Step {
   command: string[]
   /** Environment variables beside those of the process. */
   env?: Record<string, string>
+  needsBuild?: boolean
 }
 
-export type StepResult = { passed: boolean; output: string; seconds: string }
+export type StepResult = { passed: boolean; seconds: number }
 
 /** Runs a command, with captured output if `silent`; returns whether it exited with 0, that output and the duration. */
-export function runCommand(command: string[], { silent = false, env = process.env } = {}): Promise<StepResult> {
+export function runCommand(
+  command: string[],
+  { silent = false, env = process.env } = {},
+): Promise<StepResult & { output: string }> {
   const [program = '', ...rest] = command
   const started = performance.now()
   return new Promise((resolve, reject) => {
@@ -21,8 +25,7 @@ export function runCommand(command: string[], { silent = false, env = process.en
     child.stderr?.on('data', append)
     child.once('error', reject)
     child.once('close', (code) => {
-      const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`
-      resolve({ passed: code === 0, output, seconds })
+      resolve({ passed: code === 0, output, seconds: (performance.now() - started) / 1000 })
     })
   })
 }

@@ -6,7 +6,7 @@ interface PlaywrightSpec {
   title: string
   file: string
   ok: boolean
-  tests?: { results: { errors?: { message?: string }[]; steps?: { title: string }[] }[] }[]
+  tests?: { results: { duration?: number; errors?: { message?: string }[]; steps?: { title: string }[] }[] }[]
 }
 
 interface PlaywrightSuite {
@@ -18,6 +18,8 @@ interface PlaywrightSuite {
 interface VitestFile {
   name: string
   message?: string
+  startTime?: number
+  endTime?: number
   assertionResults: { fullName: string; status: string; failureMessages?: string[] }[]
 }
 
@@ -93,3 +95,27 @@ export const findFailedTests = ({ testResults = [], suites = [] }: TestReport): 
     .filter(({ ok }) => !ok)
     .map(describeFailure),
 ]
+
+/** How long the tests of a file took. */
+export interface MeasuredFile {
+  file: string
+  seconds: number
+}
+
+/** Returns how long each file in a report took: of Vitest from its first to its last test, of Playwright the sum of its tests. */
+export function measureFiles({ testResults = [], suites = [] }: TestReport): MeasuredFile[] {
+  const ofVitest = testResults.map(({ name, startTime = 0, endTime = 0 }) => ({
+    file: path.relative(root, name),
+    seconds: (endTime - startTime) / 1000,
+  }))
+  const ofPlaywright = new Map<string, number>()
+  for (const spec of suites.flatMap(findSpecs)) {
+    const { file } = nameSpec(spec, '')
+    const times = listResults(spec).map(({ duration = 0 }) => duration / 1000)
+    ofPlaywright.set(
+      file,
+      times.reduce((sum, seconds) => sum + seconds, ofPlaywright.get(file) ?? 0),
+    )
+  }
+  return [...ofVitest, ...[...ofPlaywright].map(([file, seconds]) => ({ file, seconds }))]
+}

@@ -17,13 +17,14 @@ export const stages: Step[][][] = [
       {
         ...createVitestStep('server', ['unit', 'architecture', 'server-sqlite', 'server-postgres'], ['--maxWorkers=3']),
         env: { ASSISTANT_CONTENT: 'built' },
+        needsBuild: true,
       },
     ],
   ],
   [
     // Much of these tests is waiting for processes that end and start.
-    [createVitestStep('reliability', ['reliability-sqlite', 'reliability-postgres'])],
+    [{ ...createVitestStep('reliability', ['reliability-sqlite', 'reliability-postgres']), needsBuild: true }],
     // One browser less than alone, so that both lanes take about as long.
-    [{ name: 'e2e', command: ['playwright', 'test', '--workers=4'] }],
+    [{ name: 'e2e', command: ['playwright', 'test', '--workers=4'], needsBuild: true }],
   ],
 ]

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { findChromium } from './chromium.ts'
-import { writeSpecificationCoverage } from './write-specification-coverage.ts'
-import { findFailedTests } from './test-reports.ts'
-import type { FailedTest, TestReport } from './test-reports.ts'
+import { describeOutcome, runStages } from './run-stages.ts'
+import type { Outcome } from './run-stages.ts'
 import { runCommand } from './steps.ts'
-import type { Step } from './steps.ts'
+import type { Step, StepResult } from './steps.ts'
+import { findFailedTests, measureFiles } from './test-reports.ts'
+import type { FailedTest, TestReport } from './test-reports.ts'
 import { stages } from './test-stages.ts'
+import { writeSpecificationCoverage } from './write-specification-coverage.ts'
 
 const reportFolder = mkdtempSync(path.join(tmpdir(), 'glowjar-reports-'))
 
@@ -53,38 +55,34 @@ function isSpecificationCovered(reports: readonly Report[]): boolean {
   return untested.length === 0 && unknown.length === 0
 }
 
-/** Runs the steps of a lane in order until one fails; returns whether all passed. */
-async function runLane(steps: readonly Step[], silent: boolean): Promise<boolean> {
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: resolveReportFile('e2e') }
-  for (const step of steps) {
-    const { name } = step
-    console.log(`\n▶ ${name}`)
-    const { passed, output, seconds } = await runCommand(addReportOptions(step), {
-      env: { ...env, ...step.env },
-      silent,
-    })
-    if (silent) console.log(output)
-    console.log(`${passed ? '✓' : '✗'} ${name} (${seconds})`)
-    if (!passed) return false
-  }
-  return true
+/** Runs a step and prints its output, at the end if other steps run meanwhile. */
+async function runStep(step: Step, isAlone: boolean): Promise<StepResult> {
+  console.log(`\n▶ ${step.name}`)
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: resolveReportFile('e2e'), ...step.env }
+  const { output, ...result } = await runCommand(addReportOptions(step), { env, silent: !isAlone })
+  if (!isAlone) console.log(output)
+  console.log(describeOutcome({ name: step.name, ...result }))
+  return result
 }
 
-async function runStages(): Promise<boolean> {
-  for (const lanes of stages) {
-    const passed = await Promise.all(lanes.map((steps) => runLane(steps, lanes.length > 1)))
-    if (passed.includes(false)) return false
-  }
-  return true
+/** Prints how long each step and the slowest files took. */
+function printTimes(outcomes: readonly Outcome[], reports: readonly TestReport[]): void {
+  const slowest = reports.flatMap(measureFiles).toSorted((one, other) => other.seconds - one.seconds)
+  console.log('\nThe slowest files:')
+  for (const { file, seconds } of slowest.slice(0, 10)) console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`)
+  console.log(`\nAll steps, in ${(performance.now() / 1000).toFixed(0)} s:`)
+  for (const outcome of outcomes) console.log(describeOutcome(outcome))
 }
 
 await findChromium()
-const passed = await runStages()
+const outcomes = await runStages(stages, runStep)
+const passed = outcomes.every((outcome) => outcome.passed)
 const results = stages.flat(2).map(({ name }) => readReport(name))
 const covered = !passed || isSpecificationCovered(results)
 const sums = results.map(countTests)
 const sum = (key: 'passed' | 'failed') => sums.reduce((total, counts) => total + counts[key], 0)
 rmSync(reportFolder, { recursive: true, force: true })
 for (const failure of results.flatMap(findFailedTests)) printFailure(failure)
+printTimes(outcomes, results)
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = passed && covered && sum('failed') === 0 ? 0 : 1

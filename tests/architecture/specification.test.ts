@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { findFailedTests, findPassedTests } from '#scripts/test-reports.ts'
+import { describeOutcome, runStages } from '#scripts/run-stages.ts'
+import { findFailedTests, findPassedTests, measureFiles } from '#scripts/test-reports.ts'
 import { groupTestsById, readSpecifiedIds } from '#scripts/write-specification-coverage.ts'
 import { stages } from '#scripts/test-stages.ts'
 
@@ -46,6 +47,45 @@ test('a run names each failed test with its error, also a file that could not be
     { file: 'src/a.test.ts', title: '', message: 'Cannot find module' },
     { file: 'e2e/points.test.ts', title: 'points on a phone', message: 'Timed out\nwhile clicking' },
   ])
+})
+
+test('a run measures each file: of Vitest from its first to its last test, of Playwright all its tests', () => {
+  const times = { startTime: 1000, endTime: 3500 }
+  const vitest = [{ name: path.join(project, 'src/a.test.ts'), ...times, assertionResults: [] }]
+  const createSpec = (duration: number) => ({
+    title: '',
+    file: 'b.test.ts',
+    ok: true,
+    tests: [{ results: [{ duration }] }],
+  })
+  const reports = [{ testResults: vitest }, { suites: [{ specs: [createSpec(500), createSpec(1000)] }] }]
+  expect(reports.flatMap(measureFiles)).toEqual([
+    { file: 'src/a.test.ts', seconds: 2.5 },
+    { file: 'e2e/b.test.ts', seconds: 1.5 },
+  ])
+})
+
+const createStages = () => [
+  [[{ name: 'check', command: [] }], [{ name: 'build', command: [] }]],
+  [
+    [
+      { name: 'server', command: [], needsBuild: true },
+      { name: 'web', command: [] },
+    ],
+  ],
+]
+
+test.each([
+  { failing: 'check', results: { check: false, build: true, server: true, web: true }, missing: [] },
+  { failing: 'server', results: { check: true, build: true, server: false, web: true }, missing: [] },
+  { failing: 'build', results: { check: true, build: false, server: false, web: true }, missing: ['server'] },
+])('when $failing fails, the run goes on with all that does not need it', async ({ failing, results, missing }) => {
+  const outcomes = await runStages(createStages(), async ({ name }) =>
+    Promise.resolve({ passed: name !== failing, seconds: 1 }),
+  )
+  expect(Object.fromEntries(outcomes.map(({ name, passed }) => [name, passed]))).toEqual(results)
+  const lines = outcomes.map(describeOutcome)
+  expect(lines.filter((line) => line.includes('not run, because the build failed'))).toHaveLength(missing.length)
 })
 
 test('npm test runs every check, the server on both databases and the stories in a browser [GEN-10, RUN-17]', () => {
