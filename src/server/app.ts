@@ -86,7 +86,7 @@ const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
     localAccounts: config.localAccounts,
     version,
     operator: config.operator,
-    hashing: createHashingQueue(services.passwordCost ?? productionArgon2Cost),
+    hashing: createHashingQueue(services.passwordCost ?? productionArgon2Cost, services.maxHashingWaitMs),
     provider:
       config.oidc && createProvider(config.oidc, callbackUrl, createFeatureOutbound(services, config.oidc.issuer)),
     ...createSignedServices(baseUrl, secret),

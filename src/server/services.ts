@@ -23,6 +23,8 @@ export interface Services {
   limits: RateLimits
   /** Cost of password hashes; the production cost when absent. */
   passwordCost?: Argon2Cost | undefined
+  /** How long a password waits to be hashed, in milliseconds; as long as in production when absent. */
+  maxHashingWaitMs?: number
   /** Null when no mail is configured. */
   mailer: Mailer | null
   version: string

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { inject, onTestFinished } from 'vitest'
 import { createClient, type Call } from '#shared/contract/client.ts'
 import { scopes, type ParsedInput } from '#shared/contract/endpoint.ts'
+import { hourMs } from '#shared/time/duration.ts'
 import { createApiToken } from '#shared/tokens/contract.ts'
 import { createApp } from '#server/app.ts'
 import { createAppJobRunner } from '#server/job-runner.ts'
@@ -112,6 +113,7 @@ export const createTestApp = async (
     secret,
     limits: counters ? createRateLimits(counters) : noRateLimits,
     passwordCost: { memoryKib: 8, passes: 1, lanes: 1 },
+    maxHashingWaitMs: hourMs,
     mailer: null,
     version: 'test',
     log: pino({ level: 'silent' }),
