@@ -16,6 +16,8 @@ const sentAtOnce = 2
 /** A killed process holds its jobs for five minutes. */
 const afterLeaseMs = 6 * minuteMs
 
+const formatPreload = (name: string) => `--import=${path.resolve(import.meta.dirname, name)}`
+
 const idOf = ({ headers }: ReceivedMessage) => headers['webhook-id'] ?? ''
 
 /** Returns what was received of each family. */
@@ -57,7 +59,8 @@ test('two processes send each message of a webhook once, and again only those th
   const { received } = receiver
   const installation = await createInstallation()
   const settings = { OUTBOUND_HOSTS: receiver.host }
-  const apps = await Promise.all([startApp(installation, settings), startApp(installation, settings)])
+  const patient = { ...settings, NODE_OPTIONS: formatPreload('longer-timeouts.ts') }
+  const apps = await Promise.all([startApp(installation, patient), startApp(installation, patient)])
   const { sentByBoth, release } = holdResponses(receiver)
   const count = await recordActs(installation, apps, receiver.url)
   await sentByBoth
@@ -67,8 +70,7 @@ test('two processes send each message of a webhook once, and again only those th
 
   const clock = path.join(installation.folder, 'clock')
   writeFileSync(clock, String(afterLeaseMs))
-  const preload = path.resolve(import.meta.dirname, 'offset-clock.ts')
-  await startApp(installation, { ...settings, CLOCK_FILE: clock, NODE_OPTIONS: `--import=${preload}` })
+  await startApp(installation, { ...settings, CLOCK_FILE: clock, NODE_OPTIONS: formatPreload('offset-clock.ts') })
   await expect.poll(() => countJobs(installation), { timeout: 60_000, interval: 20 }).toBe(0)
 
   const messages = Map.groupBy(received, idOf)
