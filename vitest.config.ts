@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -26,45 +25,40 @@ const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
 /** Size of the reliability checks: a sample in `npm test`, full counts in `npm run reliability`. */
 const reliability = process.env['RELIABILITY'] === 'full' ? 'full' : 'small'
 
-/** Tests that do not depend on the database (HTTP, files, processes, mail, the assistant); `npm test` runs them on SQLite only. */
-const databaseFree = [
-  'src/server/*.test.ts',
-  'src/server/assistant/**',
-  'src/server/demo/**',
-  'src/server/doctor/**',
-  'src/server/cli/invalid-imports.test.ts',
-  ...['follow-ups', 'hostile-model', 'model-answers', 'model-proposals', 'record-short-questions', 'sent-to-model'].map(
-    (name) => `src/server/features/assistant/${name}.test.ts`,
-  ),
-  'src/server/features/auth/provider/provider.test.ts',
-  'src/server/features/legal/**',
-  'src/server/http/**',
-  'src/server/mail/**',
-  'src/server/testing/**',
+/** Tests whose subject is PostgreSQL, or several processes, which SQLite does not support. */
+const postgresOnly = [
+  'src/server/cli/{failures,move}.test.ts',
+  'reliability/{access-matrix,ended-access,one-time-use,processes,standby,webhook-processes}.test.ts',
 ]
 
-/** Tests whose subject is PostgreSQL, or that need it among others; `npm test` runs them there only. */
-const postgresTests = ['failures', 'move'].map((name) => `src/server/cli/${name}.test.ts`)
-
-/** Tests in those folders that do depend on the database. */
-const databaseTests = [
-  'src/server/rate-limits.test.ts',
-  'src/server/version-1-data.test.ts',
-  ...['erased-responses', 'id-access', 'random-input', 'revoked-access', 'signed-out-requests', 'text-round-trips'].map(
-    (name) => `src/server/http/${name}.test.ts`,
-  ),
-  ...['family-notices', 'recipient', 'reset-requests'].map((name) => `src/server/mail/${name}.test.ts`),
+/**
+ * What `npm test` runs on both databases, because it locks, deletes, aggregates, migrates or races. All other tests run on SQLite
+ * there; `npm run reliability` runs everything on both.
+ */
+const onBoth = [
+  'src/server/{db,jobs,ledger}/**/*.test.ts',
+  'src/server/features/{export,families,habits,rewards,stats,webhooks}/**/*.test.ts',
+  'src/server/backup/postgres.test.ts',
+  'src/server/cli/{doctor,verify,*import*}.test.ts',
+  'src/server/{confirmation-limits,rate-limits,version-1-data}.test.ts',
+  'src/server/http/{erased-responses,id-access}.test.ts',
+  'reliability/{backups,crashes,family-deletions,linearizability,storage-failures,upgrades}.test.ts',
 ]
+
+/** Returns the tests in a folder that run on a database. */
+function selectTests(folder: string, database: 'sqlite' | 'postgres') {
+  const all = `${folder}/**/*.test.ts`
+  if (database === 'sqlite') return { include: [all], exclude: postgresOnly }
+  const chosen = [...postgresOnly, ...onBoth].filter((glob) => glob.startsWith(folder))
+  return { include: reliability === 'full' ? [all] : chosen }
+}
 
 function server(database: 'sqlite' | 'postgres', globalSetup: string[]): TestProjectConfiguration {
-  const allTests = ['src/server/**/*.test.ts']
-  const includesAll = database === 'sqlite' || reliability === 'full'
   return {
     plugins: process.env['ASSISTANT_CONTENT'] === 'built' ? [readBuiltContent()] : [],
     test: {
       name: `server-${database}`,
-      include: includesAll ? allTests : [...databaseTests, ...globSync(allTests, { exclude: databaseFree })],
-      exclude: database === 'sqlite' && reliability === 'small' ? postgresTests : [],
+      ...selectTests('src/server', database),
       isolate,
       setupFiles: [failOnConsoleOutput],
       globalSetup,
@@ -76,33 +70,16 @@ function server(database: 'sqlite' | 'postgres', globalSetup: string[]): TestPro
   }
 }
 
-/** Tests with several processes, which SQLite does not support. */
-const postgresOnly = ['access-matrix', 'ended-access', 'one-time-use', 'processes', 'standby', 'webhook-processes'].map(
-  (name) => `reliability/${name}.test.ts`,
-)
-
-/** Reliability tests that hardly depend on the database; `npm test` runs them on SQLite only. */
-const databaseFreeReliability = [
-  'chat-streams',
-  'container',
-  'exports',
-  'hostile-sockets',
-  'interrupted-imports',
-  'planted-faults',
-  'sign-in-storm',
-].map((name) => `reliability/${name}.test.ts`)
-
-/** Tests of the built app in separate processes; one file at a time, because each uses all cores. */
+/** Tests of the built app in separate processes; in the full run one file at a time, because each uses all cores. */
 function reliabilityOn(database: 'sqlite' | 'postgres', globalSetup: string[]): TestProjectConfiguration {
   return {
     test: {
       name: `reliability-${database}`,
-      include: ['reliability/**/*.test.ts'],
-      exclude: database === 'sqlite' ? postgresOnly : reliability === 'small' ? databaseFreeReliability : [],
+      ...selectTests('reliability', database),
       isolate,
       setupFiles: [failOnConsoleOutput],
       globalSetup,
-      fileParallelism: false,
+      fileParallelism: reliability === 'small',
       // Projects with different numbers of workers run one after the other.
       sequence: { groupOrder: 1 },
       provide: { database, seed, reliability },
