@@ -61,7 +61,7 @@ test('a backup under load is a consistent snapshot, and a restored app gives the
   const { id: childId } = await createChild(createUserClient(app, busy).call)
   let target = await createInstallationForBackups()
   const pollOptions = { timeout: 60_000 }
-  const rounds = sampleSize(isSqlite ? 2 : 1, 50)
+  const rounds = sampleSize(1, 50)
   let wrong = 0
   let from = 0
   for (let round = 0; round < rounds; round++) {
@@ -181,7 +181,7 @@ test('a killed backup or restore leaves nothing half done', async (context) => {
   await app.end()
   const backup = await backUp(installation)
   const folder = path.dirname(backup)
-  const rounds = sampleSize(isSqlite ? 4 : 2, 60)
+  const rounds = sampleSize(2, 60)
   let random = inject('seed')
   let wrong = 0
   for (let round = 0; round < rounds; round++) {

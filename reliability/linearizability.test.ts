@@ -71,7 +71,7 @@ const sendRequests = async (
 }
 
 test('requests of 16 concurrent clients are linearizable', async (context) => {
-  const total = sampleSize(1500, 200_000)
+  const total = sampleSize(600, 200_000)
   const installation = await createInstallation()
   const members: [SignedInUser, SignedInUser][] = []
   for (let n = 0; n < familyCount; n++) {

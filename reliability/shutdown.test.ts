@@ -9,7 +9,7 @@ import { delay } from './crash-writers.ts'
 import { formatRequestHead, openRawSocket } from './raw-socket.ts'
 import { startUpload, writeUntilDisconnected } from './shutdown-clients.ts'
 
-const stopCount = sampleSize(2, 100)
+const stopCount = sampleSize(1, 100)
 const maxP99Ms = 3000
 
 interface Setup {
