@@ -16,6 +16,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   globalSetup: './e2e/global-setup.ts',
   forbidOnly: true,
+  grepInvert: isFullRun ? [] : /@full-run/,
   // Five on two cores, because stories wait for polls, animations and processes.
   workers: 5,
   timeout: isFullRun ? 0 : 120_000,

@@ -7,6 +7,7 @@ import { test } from './gate-fixture.ts'
 import { createFullFamily, openSettled, titles } from './jumping-acts.ts'
 import { watchPage } from './layout-shifts.ts'
 import type { Translator } from './messages.ts'
+import { sampleFirst } from './sampling.ts'
 
 test.use({
   allowedConsoleErrors: new RegExp(`${noNetworkPattern.source}|net::ERR_(?:FAILED|CONNECTION_REFUSED|EMPTY_RESPONSE)`),
@@ -85,7 +86,7 @@ const acts: Record<string, Act> = {
   },
 }
 
-for (const [what, { path, prepare, act }] of Object.entries(acts))
+for (const [what, { path, prepare, act }] of sampleFirst(Object.entries(acts)))
   test(`where connections are refused, ${what} says that it was not saved yet [STT-9]`, async ({
     page,
     gate,

@@ -7,7 +7,7 @@ import { signUpFamily } from './family.ts'
 import { test } from './fixtures.ts'
 import { openSettled } from './jumping-acts.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
-import { sampleLanguages } from './sampling.ts'
+import { fullRunOnly, sampleLanguages } from './sampling.ts'
 import { setHour } from './set-hour.ts'
 
 for (const language of sampleLanguages('es')) {
@@ -122,18 +122,18 @@ test('home opened from another page is the same as opened first [HOM-21, HOM-28]
   await expect(page.locator('[data-hero]')).toHaveAttribute('data-hero', 'across')
 })
 
-test('on a phone on its side the words below its faces and the field for what happened are in view [HOM-24, HOM-30]', async ({
-  page,
-  api,
-  t,
-}) => {
-  const { children } = await signUpFamily(api, ['Mia', 'Leo'])
-  for (const { id: childId } of children)
-    await api(addHabit, { body: { childId, title: 'Brush teeth', difficulty: 'easy' } })
-  await setHour(page, 19)
-  await page.setViewportSize({ width: 844, height: 390 })
-  await page.goto('/en')
-  const word = page.getByRole('button', { name: t('activities.moods.tired'), exact: true })
-  await expect(word).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('textbox', { name: t('sentence.title') })).toBeInViewport({ ratio: 1 })
-})
+test(
+  'on a phone on its side the words below its faces and the field for what happened are in view [HOM-24, HOM-30]',
+  fullRunOnly,
+  async ({ page, api, t }) => {
+    const { children } = await signUpFamily(api, ['Mia', 'Leo'])
+    for (const { id: childId } of children)
+      await api(addHabit, { body: { childId, title: 'Brush teeth', difficulty: 'easy' } })
+    await setHour(page, 19)
+    await page.setViewportSize({ width: 844, height: 390 })
+    await page.goto('/en')
+    const word = page.getByRole('button', { name: t('activities.moods.tired'), exact: true })
+    await expect(word).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('textbox', { name: t('sentence.title') })).toBeInViewport({ ratio: 1 })
+  },
+)

@@ -15,6 +15,7 @@ import { findOverflow, openView } from './open-view.ts'
 import { viewsOfSampleFamily } from './screen-views.ts'
 import { status4xxPattern, test } from './fixtures.ts'
 import { createAppTranslator } from './messages.ts'
+import { isFullRun, sampleFirst } from './sampling.ts'
 
 const findFirstChild = (children: readonly Child[]): Child => {
   const [child] = children
@@ -45,13 +46,13 @@ test('of five children the last one is selected with one click, and gets the awa
   await endFeast(page, t)
   await goTo(page, t, 'home')
   await expect(page.getByRole('region', { name: t('common.jarName', { name: 'Lucía', count: 10 }) })).toBeVisible()
-  await expectNoOverflow(page, 'en')
+  if (isFullRun) await expectNoOverflow(page, 'en')
 })
 
-for (const [script, letter] of [
-  ['wide Chinese', '萤'],
+for (const [script, letter] of sampleFirst([
   ['wide Latin', 'W'],
-] as const) {
+  ['wide Chinese', '萤'],
+] as const)) {
   test(`names and titles of maximum length fit the page: ${script} [NAV-14, STT-11]`, async ({ page, api }) => {
     const { children } = await signUpFamily(api, [letter.repeat(50), letter.repeat(49)])
     const child = findFirstChild(children)
@@ -99,6 +100,7 @@ test('a balance of 1,234,567 points is formatted in the user’s language', asyn
   await expect(jar.getByText('1,234,567', { exact: true })).toBeVisible()
   await page.goto('/es')
   await expect(page.getByText('1.234.567', { exact: true }).first()).toBeVisible()
+  if (!isFullRun) return
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoOverflow(page, 'es')
 })

@@ -7,7 +7,7 @@ import { award, signUpFamily } from './family.ts'
 import { test } from './fixtures.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
 import type { Translator } from './messages.ts'
-import { sampleLanguages } from './sampling.ts'
+import { fullRunOnly, sampleLanguages } from './sampling.ts'
 import { setHour } from './set-hour.ts'
 
 const names = ['Mia', 'Leo', 'Noa'] as const
@@ -51,21 +51,21 @@ for (const language of sampleLanguages('es')) {
     test.use({ language })
     test.beforeEach(({ page }) => watchPage(page))
 
-    test('the light of another child flies into the small jar of its card [HOM-27, JOY-3]', async ({
-      page,
-      api,
-      t,
-    }) => {
-      await createEveningFamily(api)
-      await openHomeAt(page, language, 18.5)
-      await page.locator('[data-flight-layer]').waitFor({ state: 'attached' })
-      const tile = locateTile(page, t, 'Noa', titles[0])
-      const card = page.locator('[data-evening]').filter({ has: tile })
-      const until = () => expect(card.locator('[data-points]')).toHaveText('22')
-      await expectNothingJumps(page, () => tile.click(), { until })
-      await expect(page.locator('[data-flight-layer] [data-jar]')).toHaveCount(0)
-      await expect(page.locator('[data-hero=strip] [data-points]')).toHaveText('20')
-    })
+    test(
+      'the light of another child flies into the small jar of its card [HOM-27, JOY-3]',
+      fullRunOnly,
+      async ({ page, api, t }) => {
+        await createEveningFamily(api)
+        await openHomeAt(page, language, 18.5)
+        await page.locator('[data-flight-layer]').waitFor({ state: 'attached' })
+        const tile = locateTile(page, t, 'Noa', titles[0])
+        const card = page.locator('[data-evening]').filter({ has: tile })
+        const until = () => expect(card.locator('[data-points]')).toHaveText('22')
+        await expectNothingJumps(page, () => tile.click(), { until })
+        await expect(page.locator('[data-flight-layer] [data-jar]')).toHaveCount(0)
+        await expect(page.locator('[data-hero=strip] [data-points]')).toHaveText('20')
+      },
+    )
 
     test('a message of the evening covers no tile and no button [HOM-28]', async ({ page, api, t }) => {
       const { children } = await signUpFamily(api, ['Mia', 'Leo'])
@@ -151,63 +151,63 @@ for (const language of sampleLanguages('es')) {
       await expectPoints(page, t, 28)
     })
 
-    test('a check-in moves nothing, and its light ends in the jar of the strip [DLG-14, JOY-3]', async ({
-      page,
-      api,
-      t,
-    }) => {
-      await createEveningFamily(api)
-      await openHomeAt(page, language, 18.5)
-      await page.locator('[data-flight-layer]').waitFor({ state: 'attached' })
-      const tile = locateTile(page, t, 'Mia', titles[0])
-      const points = page.locator('[data-hero=strip] [data-points]')
-      await expectNothingJumps(page, () => tile.click(), { until: () => expect(points).toHaveText('22') })
-      await expectNothingJumps(page, () => tile.click(), { until: () => expect(points).toHaveText('20') })
-    })
+    test(
+      'a check-in moves nothing, and its light ends in the jar of the strip [DLG-14, JOY-3]',
+      fullRunOnly,
+      async ({ page, api, t }) => {
+        await createEveningFamily(api)
+        await openHomeAt(page, language, 18.5)
+        await page.locator('[data-flight-layer]').waitFor({ state: 'attached' })
+        const tile = locateTile(page, t, 'Mia', titles[0])
+        const points = page.locator('[data-hero=strip] [data-points]')
+        await expectNothingJumps(page, () => tile.click(), { until: () => expect(points).toHaveText('22') })
+        await expectNothingJumps(page, () => tile.click(), { until: () => expect(points).toHaveText('20') })
+      },
+    )
   })
 
   test.describe(`the layouts of home in ${language}`, () => {
     test.use({ language })
     test.beforeEach(({ page }) => watchPage(page))
 
-    test('on its side, a phone shows three children with four habits each without scrolling [HOM-24]', async ({
-      page,
-      api,
-      t,
-    }) => {
-      await page.setViewportSize({ width: 844, height: 390 })
-      await createEveningFamily(api)
-      await openHomeAt(page, language, 18.5)
-      const tiles = page.locator('[data-habit-tile]')
-      await expect(tiles).toHaveCount(12)
-      await tiles.last().click()
-      await expect(tiles.last()).toHaveAttribute('aria-pressed', 'true')
-      const message = locateMessage(page, t)
-      await expect(message).toContainText(t('common.undo'))
-      const [box, first] = [await message.boundingBox(), await tiles.first().boundingBox()]
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(first?.y ?? 0)
-      expect(box?.x).toBeGreaterThan(300)
-      expect(await page.evaluate(() => window.scrollY)).toBe(0)
-      const hero = await page.locator('[data-hero=corner]').boundingBox()
-      expect(hero?.height).toBeLessThanOrEqual(200)
-    })
+    test(
+      'on its side, a phone shows three children with four habits each without scrolling [HOM-24]',
+      fullRunOnly,
+      async ({ page, api, t }) => {
+        await page.setViewportSize({ width: 844, height: 390 })
+        await createEveningFamily(api)
+        await openHomeAt(page, language, 18.5)
+        const tiles = page.locator('[data-habit-tile]')
+        await expect(tiles).toHaveCount(12)
+        await tiles.last().click()
+        await expect(tiles.last()).toHaveAttribute('aria-pressed', 'true')
+        const message = locateMessage(page, t)
+        await expect(message).toContainText(t('common.undo'))
+        const [box, first] = [await message.boundingBox(), await tiles.first().boundingBox()]
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(first?.y ?? 0)
+        expect(box?.x).toBeGreaterThan(300)
+        expect(await page.evaluate(() => window.scrollY)).toBe(0)
+        const hero = await page.locator('[data-hero=corner]').boundingBox()
+        expect(hero?.height).toBeLessThanOrEqual(200)
+      },
+    )
 
-    test('on a tablet the light of each child flies into its jar on the shelf [HOM-23, JOY-3]', async ({
-      page,
-      api,
-      t,
-    }) => {
-      await page.setViewportSize({ width: 768, height: 1024 })
-      await createEveningFamily(api)
-      await openHomeAt(page, language, 18.5)
-      await page.locator('[data-flight-layer]').waitFor({ state: 'attached' })
-      const jar = page.locator('[data-shelf-jar]').filter({ hasText: 'Noa' })
-      await expect(jar.locator('[data-points]')).toHaveText('20')
-      const tile = locateTile(page, t, 'Noa', titles[0])
-      const until = () => expect(jar.locator('[data-points]')).toHaveText('22')
-      await expectNothingJumps(page, () => tile.click(), { until })
-      await expect(page.locator('[data-flight-layer] [data-jar]')).toHaveCount(0)
-    })
+    test(
+      'on a tablet the light of each child flies into its jar on the shelf [HOM-23, JOY-3]',
+      fullRunOnly,
+      async ({ page, api, t }) => {
+        await page.setViewportSize({ width: 768, height: 1024 })
+        await createEveningFamily(api)
+        await openHomeAt(page, language, 18.5)
+        await page.locator('[data-flight-layer]').waitFor({ state: 'attached' })
+        const jar = page.locator('[data-shelf-jar]').filter({ hasText: 'Noa' })
+        await expect(jar.locator('[data-points]')).toHaveText('20')
+        const tile = locateTile(page, t, 'Noa', titles[0])
+        const until = () => expect(jar.locator('[data-points]')).toHaveText('22')
+        await expectNothingJumps(page, () => tile.click(), { until })
+        await expect(page.locator('[data-flight-layer] [data-jar]')).toHaveCount(0)
+      },
+    )
 
     test('what comes first is chosen when home is opened [HOM-19]', async ({ page, api, t }) => {
       await createEveningFamily(api)

@@ -17,6 +17,7 @@ import { openSettled, viewports } from './jumping-acts.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
 import type { Translator } from './messages.ts'
 import { setHour } from './set-hour.ts'
+import { fullRunOnly, sampleFirst } from './sampling.ts'
 
 const locateToggle = (page: Page, t: Translator, name: string) =>
   page.getByRole('button', { name: t('habits.tickName', { title: 'Brush teeth', name }), exact: true })
@@ -142,32 +143,36 @@ test.describe('on a device in another time zone', () => {
   })
 })
 
-test('the last habit brings good night, too, after another caregiver has checked in the others [JOY-10]', async ({
-  page,
-  api,
-  t,
-}) => {
-  const [, ofNoah = ''] = await createFamilyWithOneHabitEach(api)
-  await setHour(page, 12)
-  await page.goto('/en')
-  await expect(locateToggle(page, t, 'Mia')).toBeVisible()
-  await api(checkIn, { params: { habitId: ofNoah }, body: { date: dayIn(Date.now(), 'Europe/Madrid') } })
-  await locateToggle(page, t, 'Mia').click()
-  await expect(locateSky(page)).toBeVisible()
-})
+test(
+  'the last habit brings good night, too, after another caregiver has checked in the others [JOY-10]',
+  fullRunOnly,
+  async ({ page, api, t }) => {
+    const [, ofNoah = ''] = await createFamilyWithOneHabitEach(api)
+    await setHour(page, 12)
+    await page.goto('/en')
+    await expect(locateToggle(page, t, 'Mia')).toBeVisible()
+    await api(checkIn, { params: { habitId: ofNoah }, body: { date: dayIn(Date.now(), 'Europe/Madrid') } })
+    await locateToggle(page, t, 'Mia').click()
+    await expect(locateSky(page)).toBeVisible()
+  },
+)
 
-test('a sentence that records the last habit brings good night, too [JOY-10]', async ({ page, api, t }) => {
-  const [, ofNoah = ''] = await createFamilyWithOneHabitEach(api)
-  await api(checkIn, { params: { habitId: ofNoah }, body: { date: dayIn(Date.now(), 'Europe/Madrid') } })
-  await page.goto('/en')
-  const field = page.getByRole('textbox', { name: t('sentence.title') })
-  await field.fill('Mia brushed her teeth')
-  await field.press('Enter')
-  await page.getByRole('button', { name: t('sentence.record', { count: 1 }), exact: true }).click()
-  await expect(locateSky(page)).toBeVisible()
-})
+test(
+  'a sentence that records the last habit brings good night, too [JOY-10]',
+  fullRunOnly,
+  async ({ page, api, t }) => {
+    const [, ofNoah = ''] = await createFamilyWithOneHabitEach(api)
+    await api(checkIn, { params: { habitId: ofNoah }, body: { date: dayIn(Date.now(), 'Europe/Madrid') } })
+    await page.goto('/en')
+    const field = page.getByRole('textbox', { name: t('sentence.title') })
+    await field.fill('Mia brushed her teeth')
+    await field.press('Enter')
+    await page.getByRole('button', { name: t('sentence.record', { count: 1 }), exact: true }).click()
+    await expect(locateSky(page)).toBeVisible()
+  },
+)
 
-for (const viewport of Object.values(viewports))
+for (const viewport of sampleFirst(Object.values(viewports)))
   test(`nothing jumps when the last habit is checked in at ${viewport.width} px [DLG-14, JOY-10]`, async ({
     page,
     api,

@@ -3,6 +3,7 @@ import { openView } from './open-view.ts'
 import { createSampleFamily } from './sample-family.ts'
 import { viewsOfSampleFamily } from './screen-views.ts'
 import { test } from './fixtures.ts'
+import { sampleFirst } from './sampling.ts'
 
 /** Returns the texts and controls of the content that are under the part of Glim's button that stands out of the bar. */
 const findUnderGlim = (page: Page): Promise<string[]> =>
@@ -34,10 +35,10 @@ const findUnderGlim = (page: Page): Promise<string[]> =>
     return found
   })
 
-for (const [width, height] of [
-  [390, 844],
+for (const [width, height] of sampleFirst([
   [360, 640],
-] as const) {
+  [390, 844],
+] as const)) {
   test(`Glim’s button covers no text and no control of any screen, ${width} px wide [NAV-18]`, async ({
     page,
     api,

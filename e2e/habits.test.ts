@@ -7,7 +7,7 @@ import { award, signUpFamily } from './family.ts'
 import { endFeast, expectMessage, expectPoints, goTo, locateDialog, textOfCheckIn, undoInMessage } from './actions.ts'
 import { test, today, type Clock } from './clock-fixtures.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
-import { sampleLanguages } from './sampling.ts'
+import { fullRunOnly, sampleLanguages } from './sampling.ts'
 import { formatDay, type Translator } from './messages.ts'
 
 const expectStreak = async (page: Page, t: Translator, title: string, count: number, target: number): Promise<void> => {
@@ -221,7 +221,7 @@ test('an idea is added in one tap after the last open habit, and nothing above m
   expect((await chip.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
 })
 
-test('nothing jumps when a habit is checked in and that is undone [HAB-69]', async ({ page, api, t }) => {
+test('nothing jumps when a habit is checked in and that is undone [HAB-69]', fullRunOnly, async ({ page, api, t }) => {
   await watchPage(page)
   const { children } = await signUpFamily(api, ['Mia'])
   const childId = children[0]?.id ?? ''

@@ -5,7 +5,7 @@ import { findOverflow } from './open-view.ts'
 import { locateDialog, goTo, inventAccount, signUp } from './actions.ts'
 import { test } from './fixtures.ts'
 import { locales } from '#shared/locale/locale.ts'
-import { sampleLanguages } from './sampling.ts'
+import { fullRunOnly, sampleLanguages } from './sampling.ts'
 import type { Translator } from './messages.ts'
 
 const iphoneUserAgent =
@@ -97,7 +97,7 @@ for (const language of sampleLanguages('es')) {
 test.describe('the prompt on an iPhone', () => {
   test.use({ userAgent: iphoneUserAgent, language: 'es', viewport: { width: 320, height: 640 } })
 
-  test('is accessible, and fits a small phone with text at 200 %', async ({ page, api, t }) => {
+  test('is accessible, and fits a small phone with text at 200 %', fullRunOnly, async ({ page, api, t }) => {
     await signUpFamily(api, ['Mia'])
     await page.clock.install()
     await openHome(page, 'es')
@@ -120,7 +120,7 @@ test.describe('the prompt on an iPhone', () => {
 })
 
 test.describe('the install prompt', () => {
-  test('waits while a dialog is open [NAV-15]', async ({ page, api, t }) => {
+  test('waits while a dialog is open [NAV-15]', fullRunOnly, async ({ page, api, t }) => {
     await signUpFamily(api, ['Mia'])
     await page.clock.install()
     await openHome(page, 'en')

@@ -6,6 +6,7 @@ import { test } from './fixtures.ts'
 import { tabAndPress } from './keyboard.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
 import type { Translator } from './messages.ts'
+import { fullRunOnly } from './sampling.ts'
 
 const face = (page: Page, t: Translator, mood: 'happy' | 'calm') =>
   page.getByText(t(`activities.moods.${mood}`), { exact: true }).first()
@@ -98,23 +99,27 @@ test('Save sticks above the bottom bar of a low window, and goes with the form [
   await expect(page.locator('[data-moment]').first()).toBeInViewport()
 })
 
-test('saving a story of many lines for yesterday keeps the height of the form [MOM-25]', async ({ page, api, t }) => {
-  await signUpFamily(api, ['Mia'])
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/en/moments')
-  await page.getByRole('button', { name: /^Day: / }).click()
-  await page.getByRole('menuitemradio', { name: t('activities.yesterday') }).click()
-  await face(page, t, 'happy').click()
-  await page.getByText(t('activities.weathers.windy'), { exact: true }).click()
-  await page.getByRole('textbox', { name: t('moments.story') }).fill('We found a snail.\n'.repeat(5))
-  const placeOfSave = async () =>
-    (await page.evaluate(() => scrollY)) + ((await submitButton(page).boundingBox())?.y ?? Number.NaN)
-  const before = await placeOfSave()
-  await saveButton(page, t).click()
-  await expect(page.locator('[data-moment]')).toHaveCount(1)
-  await expect(page.getByRole('textbox', { name: t('moments.story') })).toHaveValue('')
-  await expect.poll(placeOfSave).toBe(before)
-})
+test(
+  'saving a story of many lines for yesterday keeps the height of the form [MOM-25]',
+  fullRunOnly,
+  async ({ page, api, t }) => {
+    await signUpFamily(api, ['Mia'])
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/en/moments')
+    await page.getByRole('button', { name: /^Day: / }).click()
+    await page.getByRole('menuitemradio', { name: t('activities.yesterday') }).click()
+    await face(page, t, 'happy').click()
+    await page.getByText(t('activities.weathers.windy'), { exact: true }).click()
+    await page.getByRole('textbox', { name: t('moments.story') }).fill('We found a snail.\n'.repeat(5))
+    const placeOfSave = async () =>
+      (await page.evaluate(() => scrollY)) + ((await submitButton(page).boundingBox())?.y ?? Number.NaN)
+    const before = await placeOfSave()
+    await saveButton(page, t).click()
+    await expect(page.locator('[data-moment]')).toHaveCount(1)
+    await expect(page.getByRole('textbox', { name: t('moments.story') })).toHaveValue('')
+    await expect.poll(placeOfSave).toBe(before)
+  },
+)
 
 test('a moment is written with the keyboard alone, and the focus stands on what was saved [MOM-23, NAV-13]', async ({
   page,
@@ -138,7 +143,7 @@ test('a moment is written with the keyboard alone, and the focus stands on what 
   await expect(page.getByRole('button', { name: t('moments.moreMoods') })).toBeFocused()
 })
 
-test('nothing jumps when a moment is saved or undone [MOM-25]', async ({ page, api, t }) => {
+test('nothing jumps when a moment is saved or undone [MOM-25]', fullRunOnly, async ({ page, api, t }) => {
   await watchPage(page)
   const { children } = await signUpFamily(api, ['Mia'])
   const childId = children[0]?.id ?? ''
@@ -159,57 +164,62 @@ test('nothing jumps when a moment is saved or undone [MOM-25]', async ({ page, a
   })
 })
 
-test('nothing jumps when moments are opened that have one of today already [MOM-32]', async ({ page, api, t }) => {
-  await watchPage(page)
-  const { children } = await signUpFamily(api, ['Mia'])
-  await page.goto('/en/')
-  const module = page
-    .getByRole('navigation', { name: t('home.modules') })
-    .getByRole('link', { name: t('home.moments') })
-  await expect(module).toBeVisible()
-  await api(addMoment, { body: { childId: children[0]?.id ?? '', weather: 'foggy', mood: 'sad' } })
-  await expectNothingJumps(page, () => module.click(), {
-    until: async () => {
-      await expect(page.getByRole('button', { name: t('moments.addWords') })).toBeVisible()
-      await expect(page.locator('[data-moment]')).toHaveCount(1)
-    },
-  })
-})
+test(
+  'nothing jumps when moments are opened that have one of today already [MOM-32]',
+  fullRunOnly,
+  async ({ page, api, t }) => {
+    await watchPage(page)
+    const { children } = await signUpFamily(api, ['Mia'])
+    await page.goto('/en/')
+    const module = page
+      .getByRole('navigation', { name: t('home.modules') })
+      .getByRole('link', { name: t('home.moments') })
+    await expect(module).toBeVisible()
+    await api(addMoment, { body: { childId: children[0]?.id ?? '', weather: 'foggy', mood: 'sad' } })
+    await expectNothingJumps(page, () => module.click(), {
+      until: async () => {
+        await expect(page.getByRole('button', { name: t('moments.addWords') })).toBeVisible()
+        await expect(page.locator('[data-moment]')).toHaveCount(1)
+      },
+    })
+  },
+)
 
-test('nothing jumps when the button leads to what is missing, nor when that is chosen [MOM-5, MOM-24]', async ({
-  page,
-  api,
-  t,
-}) => {
-  await watchPage(page)
-  const { children } = await signUpFamily(api, ['Mia'])
-  const old = { weather: 'cloudy', mood: 'calm', date: '2026-03-05' } as const
-  await api(addMoment, { body: { childId: children[0]?.id ?? '', ...old } })
-  await page.goto('/en/moments')
-  await expect(page.locator('[data-moment]')).toHaveCount(1)
-  const asked = page.locator('[data-asked]')
-  await expectNothingJumps(page, () => chooseButton(page, t, 'mood').click(), {
-    until: () => expect(asked).toBeVisible(),
-  })
-  await expectNothingJumps(page, () => face(page, t, 'happy').click(), {
-    until: () => expect(chooseButton(page, t, 'weather')).toBeVisible(),
-  })
-  await expectNothingJumps(page, () => page.getByText(t('activities.weathers.windy'), { exact: true }).click(), {
-    until: () => expect(saveButton(page, t)).toBeVisible(),
-  })
-  await expect(page.locator('[data-moment]')).toHaveCount(1)
-})
+test(
+  'nothing jumps when the button leads to what is missing, nor when that is chosen [MOM-5, MOM-24]',
+  fullRunOnly,
+  async ({ page, api, t }) => {
+    await watchPage(page)
+    const { children } = await signUpFamily(api, ['Mia'])
+    const old = { weather: 'cloudy', mood: 'calm', date: '2026-03-05' } as const
+    await api(addMoment, { body: { childId: children[0]?.id ?? '', ...old } })
+    await page.goto('/en/moments')
+    await expect(page.locator('[data-moment]')).toHaveCount(1)
+    const asked = page.locator('[data-asked]')
+    await expectNothingJumps(page, () => chooseButton(page, t, 'mood').click(), {
+      until: () => expect(asked).toBeVisible(),
+    })
+    await expectNothingJumps(page, () => face(page, t, 'happy').click(), {
+      until: () => expect(chooseButton(page, t, 'weather')).toBeVisible(),
+    })
+    await expectNothingJumps(page, () => page.getByText(t('activities.weathers.windy'), { exact: true }).click(), {
+      until: () => expect(saveButton(page, t)).toBeVisible(),
+    })
+    await expect(page.locator('[data-moment]')).toHaveCount(1)
+  },
+)
 
-test('Save does not stick in a low window, where faces and Save fit beside each other [MOM-24]', async ({
-  page,
-  api,
-}) => {
-  await signUpFamily(api, ['Mia'])
-  await page.setViewportSize({ width: 844, height: 390 })
-  await page.goto('/en/moments')
-  await expect(submitButton(page)).toBeVisible()
-  await expect(page.locator('[data-sticky-action]')).toHaveCSS('position', 'static')
-  const faces = await page.getByRole('radiogroup').first().boundingBox()
-  const button = await submitButton(page).boundingBox()
-  expect(button?.x).toBeGreaterThanOrEqual((faces?.x ?? 0) + (faces?.width ?? 0))
-})
+test(
+  'Save does not stick in a low window, where faces and Save fit beside each other [MOM-24]',
+  fullRunOnly,
+  async ({ page, api }) => {
+    await signUpFamily(api, ['Mia'])
+    await page.setViewportSize({ width: 844, height: 390 })
+    await page.goto('/en/moments')
+    await expect(submitButton(page)).toBeVisible()
+    await expect(page.locator('[data-sticky-action]')).toHaveCSS('position', 'static')
+    const faces = await page.getByRole('radiogroup').first().boundingBox()
+    const button = await submitButton(page).boundingBox()
+    expect(button?.x).toBeGreaterThanOrEqual((faces?.x ?? 0) + (faces?.width ?? 0))
+  },
+)

@@ -11,7 +11,7 @@ import { test } from './fixtures.ts'
 import { createFullFamily, openSettled, titles, undo, untilSaid, untilUndo, sampleViewports } from './jumping-acts.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
 import type { Translator } from './messages.ts'
-import { sampleLanguages } from './sampling.ts'
+import { fullRunOnly, sampleLanguages } from './sampling.ts'
 
 const [, title] = titles
 
@@ -130,7 +130,7 @@ const sentences = {
 
 for (const language of sampleLanguages('es')) {
   for (const [device, viewport] of sampleViewports('phone')) {
-    test.describe(`nothing jumps in ${language} on a ${device} after further acts [DLG-14]`, () => {
+    test.describe(`nothing jumps in ${language} on a ${device} after further acts [DLG-14]`, fullRunOnly, () => {
       test.use({ language, viewport })
       test.beforeEach(async ({ page, api }) => {
         await watchPage(page)

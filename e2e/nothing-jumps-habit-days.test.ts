@@ -8,7 +8,7 @@ import { test } from './fixtures.ts'
 import { createFullFamily, openSettled, titles, undo, untilSaid, sampleViewports } from './jumping-acts.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
 import { formatDay, type Translator } from './messages.ts'
-import { sampleLanguages } from './sampling.ts'
+import { fullRunOnly, sampleLanguages } from './sampling.ts'
 
 const [, missed, begun] = titles
 const nearlyDone = 'Make the bed'
@@ -96,7 +96,7 @@ const fillInCalendar = async (page: Page, t: Translator, { day, language }: Miss
 
 for (const language of sampleLanguages('es')) {
   for (const [device, viewport] of sampleViewports('desktop')) {
-    test.describe(`nothing jumps in ${language} on a ${device} [DLG-14]`, () => {
+    test.describe(`nothing jumps in ${language} on a ${device} [DLG-14]`, fullRunOnly, () => {
       test.use({ language, viewport })
       test.beforeEach(({ page }) => watchPage(page))
 

@@ -5,7 +5,7 @@ import { test } from './fixtures.ts'
 import { createFullFamily, openSettled, untilSaid, sampleViewports } from './jumping-acts.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
 import type { Translator } from './messages.ts'
-import { sampleLanguages } from './sampling.ts'
+import { fullRunOnly, sampleLanguages } from './sampling.ts'
 
 const sentences = {
   en: { habit: 'Brush teeth', text: 'Mia brushed her teeth, Leo gets 5 points for setting the table' },
@@ -103,7 +103,7 @@ const clearConversation = async (page: Page, t: Translator): Promise<void> => {
 
 for (const language of sampleLanguages('es')) {
   for (const [device, viewport] of sampleViewports('phone')) {
-    test.describe(`nothing jumps in the chat in ${language} on a ${device} when [DLG-14]`, () => {
+    test.describe(`nothing jumps in the chat in ${language} on a ${device} when [DLG-14]`, fullRunOnly, () => {
       test.use({ language, viewport })
       test.beforeEach(async ({ page, api }) => {
         await watchPage(page)

@@ -5,7 +5,7 @@ import { editBy, listForms, written, type Form } from './forms.ts'
 import { createFullFamily, openSettled, untilSaid, titles, untilUndo, sampleViewports } from './jumping-acts.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
 import type { Translator } from './messages.ts'
-import { sampleLanguages } from './sampling.ts'
+import { fullRunOnly, sampleLanguages } from './sampling.ts'
 
 /** Fills in the fields of an open form and saves it; expects that nothing jumps from then on. */
 const fillAndSave = async (
@@ -59,7 +59,7 @@ const writeChildren = async (page: Page, t: Translator): Promise<void> => {
 
 for (const language of sampleLanguages('es')) {
   for (const [device, viewport] of sampleViewports('desktop')) {
-    test.describe(`nothing jumps in ${language} on a ${device} after a form [DLG-14]`, () => {
+    test.describe(`nothing jumps in ${language} on a ${device} after a form [DLG-14]`, fullRunOnly, () => {
       test.use({ language, viewport })
       test.beforeEach(async ({ page, api }) => {
         await watchPage(page)

@@ -5,7 +5,7 @@ import { test } from './fixtures.ts'
 import { createFullFamily, openSettled, undo, untilSaid, sampleViewports } from './jumping-acts.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
 import { createAppTranslator, type Translator } from './messages.ts'
-import { sampleLanguages } from './sampling.ts'
+import { fullRunOnly, sampleLanguages } from './sampling.ts'
 
 /** Chooses one of several chips, and expects that nothing jumps. */
 const choose = (page: Page, group: string, label: string) => {
@@ -70,7 +70,7 @@ const renameUser = async (page: Page, t: Translator): Promise<void> => {
 
 for (const language of sampleLanguages('es')) {
   for (const [device, viewport] of sampleViewports('phone')) {
-    test.describe(`nothing jumps in the settings in ${language} on a ${device} when [DLG-14]`, () => {
+    test.describe(`nothing jumps in the settings in ${language} on a ${device} when [DLG-14]`, fullRunOnly, () => {
       test.use({ language, viewport })
       test.beforeEach(async ({ page, api }) => {
         await watchPage(page)

@@ -11,7 +11,7 @@ import { test } from './fixtures.ts'
 import { createFullFamily, openSettled, untilSaid, sampleViewports } from './jumping-acts.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
 import { formatNumber, type Translator } from './messages.ts'
-import { sampleLanguages } from './sampling.ts'
+import { fullRunOnly, sampleLanguages } from './sampling.ts'
 
 const single = 'Fed the cat'
 const groupTitles = ['Laid out the clothes', 'Packed the bag', 'Watered the tree'] as const
@@ -80,42 +80,46 @@ const undoGroup = async (page: Page, t: Translator): Promise<void> => {
 
 for (const language of sampleLanguages('es')) {
   for (const [device, viewport] of sampleViewports('desktop')) {
-    test.describe(`nothing jumps on the timeline in ${language} on a ${device} when [DLG-14, ACT-46]`, () => {
-      test.use({ language, viewport })
-      test.beforeEach(({ page }) => watchPage(page))
+    test.describe(
+      `nothing jumps on the timeline in ${language} on a ${device} when [DLG-14, ACT-46]`,
+      fullRunOnly,
+      () => {
+        test.use({ language, viewport })
+        test.beforeEach(({ page }) => watchPage(page))
 
-      test('an act is undone and restored', async ({ page, api, t }) => {
-        const [mia] = await createFullFamily(api)
-        await award(api, mia, single, 10)
-        await openSettled(page, `/${language}/timeline`)
-        await locateClosedActRow(page, single).click()
-        await waitUntilUnfolded(page)
-        await test.step('undone', () => undoAct(page, t, single))
-        await test.step('restored', () => restore(page, t, single))
-        await expect(locateActRow(page, single).last()).toBeAttached()
-      })
+        test('an act is undone and restored', async ({ page, api, t }) => {
+          const [mia] = await createFullFamily(api)
+          await award(api, mia, single, 10)
+          await openSettled(page, `/${language}/timeline`)
+          await locateClosedActRow(page, single).click()
+          await waitUntilUnfolded(page)
+          await test.step('undone', () => undoAct(page, t, single))
+          await test.step('restored', () => restore(page, t, single))
+          await expect(locateActRow(page, single).last()).toBeAttached()
+        })
 
-      test('acts of other kinds are undone and restored', async ({ page, api, t }) => {
-        const [mia] = await createFullFamily(api)
-        await createActs(api, mia)
-        await openSettled(page, `/${language}/timeline`)
-        for (const [kind, text] of Object.entries({
-          'a score': formatNumber(language, 37.5),
-          'a check-in': '+2',
-          'a redemption': '−20',
-          'a moment': 'Water the plant',
-        }))
-          await test.step(kind, () => undoAndRestore(page, t, text))
-      })
+        test('acts of other kinds are undone and restored', async ({ page, api, t }) => {
+          const [mia] = await createFullFamily(api)
+          await createActs(api, mia)
+          await openSettled(page, `/${language}/timeline`)
+          for (const [kind, text] of Object.entries({
+            'a score': formatNumber(language, 37.5),
+            'a check-in': '+2',
+            'a redemption': '−20',
+            'a moment': 'Water the plant',
+          }))
+            await test.step(kind, () => undoAndRestore(page, t, text))
+        })
 
-      test('one act of a group, then all of it, is undone', async ({ page, api, t }) => {
-        await createGroup(api, await createFullFamily(api))
-        await openSettled(page, `/${language}/timeline`)
-        await openGroup(page, t)
-        await test.step('one is undone', () => undoAct(page, t, oneOfGroup))
-        await test.step('it is restored', () => restore(page, t, oneOfGroup))
-        await test.step('all of it is undone', () => undoGroup(page, t))
-      })
-    })
+        test('one act of a group, then all of it, is undone', async ({ page, api, t }) => {
+          await createGroup(api, await createFullFamily(api))
+          await openSettled(page, `/${language}/timeline`)
+          await openGroup(page, t)
+          await test.step('one is undone', () => undoAct(page, t, oneOfGroup))
+          await test.step('it is restored', () => restore(page, t, oneOfGroup))
+          await test.step('all of it is undone', () => undoGroup(page, t))
+        })
+      },
+    )
   }
 }

@@ -4,7 +4,7 @@ import { test } from './fixtures.ts'
 import { createFullFamily, openSettled, titles, undo, untilSaid, sampleViewports } from './jumping-acts.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
 import type { Translator } from './messages.ts'
-import { sampleLanguages } from './sampling.ts'
+import { fullRunOnly, sampleLanguages } from './sampling.ts'
 
 const [, title] = titles
 const price = 20
@@ -41,7 +41,7 @@ const copyAndUndo = async (page: Page, t: Translator): Promise<void> => {
 
 for (const language of sampleLanguages('es')) {
   for (const [device, viewport] of sampleViewports('phone')) {
-    test.describe(`nothing jumps in ${language} on a ${device} when a reward [DLG-14]`, () => {
+    test.describe(`nothing jumps in ${language} on a ${device} when a reward [DLG-14]`, fullRunOnly, () => {
       test.use({ language, viewport })
       test.beforeEach(async ({ page, api }) => {
         await watchPage(page)

@@ -8,7 +8,7 @@ import { test } from './fixtures.ts'
 import { createFullFamily, openSettled, untilSaid, sampleViewports } from './jumping-acts.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
 import type { Translator } from './messages.ts'
-import { sampleLanguages } from './sampling.ts'
+import { fullRunOnly, sampleLanguages } from './sampling.ts'
 
 const own = 'Fed the cat'
 
@@ -114,7 +114,7 @@ const addIdea = async (page: Page, t: Translator, key: 'swimming' | 'jump_rope')
 
 for (const language of sampleLanguages('es')) {
   for (const [device, viewport] of sampleViewports('desktop')) {
-    test.describe(`nothing jumps in ${language} on a ${device} [DLG-14]`, () => {
+    test.describe(`nothing jumps in ${language} on a ${device} [DLG-14]`, fullRunOnly, () => {
       test.use({ language, viewport })
       test.beforeEach(async ({ page, api }) => {
         await watchPage(page)

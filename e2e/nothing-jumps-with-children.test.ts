@@ -6,7 +6,7 @@ import { test } from './fixtures.ts'
 import { createFullFamily, openSettled, untilSaid, sampleViewports } from './jumping-acts.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
 import type { Translator } from './messages.ts'
-import { sampleLanguages } from './sampling.ts'
+import { fullRunOnly, sampleLanguages } from './sampling.ts'
 
 /** Opens the form of a new child and types its name. */
 const openForm = async (page: Page, t: Translator, title: 'addTitle' | 'addNextTitle', name: string) => {
@@ -62,7 +62,7 @@ const sendFeedback = async (page: Page, t: Translator): Promise<void> => {
 
 for (const language of sampleLanguages('es')) {
   for (const [device, viewport] of sampleViewports('phone')) {
-    test.describe(`nothing jumps in ${language} on a ${device} when [DLG-14]`, () => {
+    test.describe(`nothing jumps in ${language} on a ${device} when [DLG-14]`, fullRunOnly, () => {
       test.use({ language, viewport })
       test.beforeEach(({ page }) => watchPage(page))
 

@@ -9,7 +9,7 @@ import { addDays, dayIn } from '#shared/time/day.ts'
 import { award, signUpFamily } from './family.ts'
 import { locateBehaviorTile, locateDialog, locateMessage, textOfCheckIn } from './actions.ts'
 import { test } from './fixtures.ts'
-import { locateUndo, openSettled, undo, untilUndo, viewports } from './jumping-acts.ts'
+import { locateUndo, openSettled, undo, untilUndo, sampleViewports } from './jumping-acts.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
 import type { Translator } from './messages.ts'
 import { sampleLanguages } from './sampling.ts'
@@ -147,7 +147,7 @@ const giveAndUndo = async (page: Page, t: Translator, given: string): Promise<vo
 }
 
 for (const language of sampleLanguages('es')) {
-  for (const [device, viewport] of Object.entries(viewports)) {
+  for (const [device, viewport] of sampleViewports('phone')) {
     test.describe(`nothing jumps in ${language} on a ${device} [DLG-14]`, () => {
       test.use({ language, viewport, allowedConsoleErrors: /status of 503/ })
       test.beforeEach(({ page }) => watchPage(page))

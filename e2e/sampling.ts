@@ -15,3 +15,9 @@ export const sampleItems = <Variant, Item>(
   variants: readonly Variant[],
   items: readonly Item[],
 ): readonly Item[] => (isFullRun ? items : items.filter((_, n) => n % variants.length === variants.indexOf(variant)))
+
+/** Returns the cases of a story that proves the same of each: the first in `npm test`, all in `npm run reliability`. */
+export const sampleFirst = <Case>(cases: readonly Case[]): readonly Case[] => (isFullRun ? cases : cases.slice(0, 1))
+
+/** Marks a story that only `npm run reliability` runs, because `npm test` has another one that proves things in the same way. */
+export const fullRunOnly = { tag: '@full-run' }

@@ -11,7 +11,7 @@ import {
 } from './actions.ts'
 import { noNetworkPattern, status4xxPattern, test } from './fixtures.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
-import { sampleLanguages } from './sampling.ts'
+import { fullRunOnly, sampleLanguages } from './sampling.ts'
 import type { Translator } from './messages.ts'
 
 const locateRetry = (page: Page, t: Translator) => page.getByRole('button', { name: t('common.retry') })
@@ -88,50 +88,47 @@ for (const language of sampleLanguages('es')) {
       await expect(locateRetry(page, t)).toBeHidden()
     })
 
-    test('each screen that was never opened offers to try again within five seconds [STT-14]', async ({
-      page,
-      context,
-      api,
-      t,
-    }) => {
-      await openHome(page, api, t, language)
-      await context.setOffline(true)
-      await openModules(page, t)
-      await openScreens(page, t)
-    })
+    test(
+      'each screen that was never opened offers to try again within five seconds [STT-14]',
+      fullRunOnly,
+      async ({ page, context, api, t }) => {
+        await openHome(page, api, t, language)
+        await context.setOffline(true)
+        await openModules(page, t)
+        await openScreens(page, t)
+      },
+    )
 
-    test('a dialog that was never opened offers to try again until the server is back [STT-14]', async ({
-      page,
-      context,
-      api,
-      t,
-    }) => {
-      await openHome(page, api, t, language)
-      await context.setOffline(true)
-      await page.getByRole('button', { name: t('shell.childButton', { name: 'Mia' }) }).click()
-      await expect(locateRetry(page, t)).toBeVisible()
-      await context.setOffline(false)
-      await expect(locateRetry(page, t)).toBeHidden()
-    })
+    test(
+      'a dialog that was never opened offers to try again until the server is back [STT-14]',
+      fullRunOnly,
+      async ({ page, context, api, t }) => {
+        await openHome(page, api, t, language)
+        await context.setOffline(true)
+        await page.getByRole('button', { name: t('shell.childButton', { name: 'Mia' }) }).click()
+        await expect(locateRetry(page, t)).toBeVisible()
+        await context.setOffline(false)
+        await expect(locateRetry(page, t)).toBeHidden()
+      },
+    )
   })
 }
 
-test('Glim opens without a network, though it was never opened before, and answers again when it is back [NAV-4, STT-9]', async ({
-  page,
-  context,
-  api,
-  t,
-}) => {
-  const loaded = page.waitForResponse(/\/parts-/)
-  await openHome(page, api, t, 'en')
-  await loaded
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await page.getByRole('button', { name: t('shell.openGlim') }).click()
-  await expect(page.getByRole('dialog').getByText(t('glim.offlineText'))).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByRole('dialog').getByText(t('glim.actions.tips'))).toBeVisible()
-})
+test(
+  'Glim opens without a network, though it was never opened before, and answers again when it is back [NAV-4, STT-9]',
+  fullRunOnly,
+  async ({ page, context, api, t }) => {
+    const loaded = page.waitForResponse(/\/parts-/)
+    await openHome(page, api, t, 'en')
+    await loaded
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: t('shell.openGlim') }).click()
+    await expect(page.getByRole('dialog').getByText(t('glim.offlineText'))).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('dialog').getByText(t('glim.actions.tips'))).toBeVisible()
+  },
+)
 
 test('an award without a network is sent when it is back, before a screen that did not load reloads the page [STT-9, STT-14]', async ({
   page,
@@ -182,16 +179,20 @@ test('a screen that does not load says that it takes long; a late response fills
   await expect(locateRetry(page, t)).toBeHidden()
 })
 
-test('trying again sends another request while the first one is never answered [STT-14]', async ({ page, api, t }) => {
-  await openHome(page, api, t, 'en')
-  let isAnswering = false
-  await page.route('**/api/moments/**', (route) => (isAnswering ? route.continue() : undefined))
-  await openModule(page, t, 'moments')
-  await expect(locateRetry(page, t)).toBeVisible()
-  isAnswering = true
-  await locateRetry(page, t).click()
-  await expect(page.getByText(t('moments.empty'))).toBeVisible()
-})
+test(
+  'trying again sends another request while the first one is never answered [STT-14]',
+  fullRunOnly,
+  async ({ page, api, t }) => {
+    await openHome(page, api, t, 'en')
+    let isAnswering = false
+    await page.route('**/api/moments/**', (route) => (isAnswering ? route.continue() : undefined))
+    await openModule(page, t, 'moments')
+    await expect(locateRetry(page, t)).toBeVisible()
+    isAnswering = true
+    await locateRetry(page, t).click()
+    await expect(page.getByText(t('moments.empty'))).toBeVisible()
+  },
+)
 
 test('the banner about the network stays in view, moves nothing, and says from when the page is [STT-9, STT-15]', async ({
   page,

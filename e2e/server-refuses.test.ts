@@ -6,6 +6,7 @@ import { signUpFamily } from './family.ts'
 import { noNetworkPattern, status4xxPattern } from './fixtures.ts'
 import { test } from './gate-fixture.ts'
 import type { Translator } from './messages.ts'
+import { sampleFirst } from './sampling.ts'
 
 test.use({
   allowedConsoleErrors: new RegExp(
@@ -30,7 +31,7 @@ const screens: Record<string, Open> = {
       .click(),
 }
 
-for (const [screen, open] of Object.entries(screens))
+for (const [screen, open] of sampleFirst(Object.entries(screens)))
   test(`where connections are refused, ${screen} that was never opened offers to try again within five seconds, and opens when they are accepted [STT-14]`, async ({
     page,
     gate,
@@ -74,7 +75,7 @@ const acts: [what: string, path: string, act: (page: Page, t: Translator) => Pro
   ],
 ]
 
-for (const [what, path, act] of acts)
+for (const [what, path, act] of sampleFirst(acts))
   test(`where connections are refused, ${what} says that it waits, and is sent once they are accepted [MOM-18, STT-9]`, async ({
     page,
     gate,

@@ -4,7 +4,7 @@ import { addHabit } from '#shared/habits/contract.ts'
 import { signUpFamily } from './family.ts'
 import { locateDialog, selectChild } from './actions.ts'
 import { test } from './fixtures.ts'
-import { sampleLanguages } from './sampling.ts'
+import { fullRunOnly, sampleLanguages } from './sampling.ts'
 import type { Translator } from './messages.ts'
 
 /** A dialog that belongs to one child, and its first field. */
@@ -83,7 +83,7 @@ for (const language of sampleLanguages('zh')) {
   test.describe(`switching children in ${language}`, () => {
     test.use({ language })
 
-    test('each dialog has what was typed for the selected child [DLG-2]', async ({ page, api, t }) => {
+    test('each dialog has what was typed for the selected child [DLG-2]', fullRunOnly, async ({ page, api, t }) => {
       const { children } = await signUpFamily(api, ['Mia', 'Noah'])
       for (const { id: childId } of children) {
         await api(addHabit, { body: { childId, title: 'Read a page', difficulty: 'easy' } })

@@ -16,6 +16,7 @@ import {
 import { test } from './fixtures.ts'
 import { tabAndPress } from './keyboard.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
+import { fullRunOnly } from './sampling.ts'
 
 const today = () => dayIn(Date.now(), 'Europe/Madrid')
 
@@ -66,7 +67,7 @@ test('tells each day with its jar and the check-ins as one row that opens with t
   await expect(locateActRow(page, title)).toHaveCount(0)
 })
 
-test('nothing jumps when an act is undone on the timeline [ACT-15]', async ({ page, api, t }) => {
+test('nothing jumps when an act is undone on the timeline [ACT-15]', fullRunOnly, async ({ page, api, t }) => {
   await watchPage(page)
   await createDays(api)
   await page.goto('/en/timeline')
