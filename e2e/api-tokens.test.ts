@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { locales } from '#shared/locale/locale.ts'
 import { expectMessage, locateDialog } from './actions.ts'
 import { signUpFamily } from './family.ts'
 import { test } from './fixtures.ts'
 import { tabAndPress, tabAndType } from './keyboard.ts'
+import { sampleLanguages } from './sampling.ts'
 
 /** Awards a point as a program does that knows only the token. Returns the status. */
 const awardWithToken = async (token: string, childId: string, baseUrl = ''): Promise<number> => {
@@ -12,7 +12,7 @@ const awardWithToken = async (token: string, childId: string, baseUrl = ''): Pro
   return (await fetch(new URL('/api/behaviors', baseUrl), { method: 'POST', headers, body })).status
 }
 
-for (const language of locales) {
+for (const language of sampleLanguages('es')) {
   test.describe(language, () => {
     test.use({ language, viewport: language === 'en' ? { width: 1280, height: 800 } : { width: 390, height: 844 } })
 
