@@ -6,11 +6,11 @@ function createVitestStep(name: string, projects = [name], options: string[] = [
 
 /** The stages of `npm test`, run one after the other; the lanes of a stage run concurrently, the steps of a lane in order. */
 export const stages: Step[][][] = [
-  // Most of a build trains the models of the assistant, on one core; component tests need no build.
   [
-    [{ name: 'check', command: ['npm', 'run', '--silent', 'check'] }, createVitestStep('web')],
+    [{ name: 'check', command: ['npm', 'run', '--silent', 'check'] }],
     [{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }],
   ],
+  [[createVitestStep('web')]],
   // Three workers on two cores, because tests on PostgreSQL wait for its processes.
   [
     [
@@ -21,10 +21,9 @@ export const stages: Step[][][] = [
       },
     ],
   ],
+  // Both lanes wait for processes, polls and animations as much as they compute; so they take about as long.
   [
-    // Much of these tests is waiting for processes that end and start.
     [{ ...createVitestStep('reliability', ['reliability-sqlite', 'reliability-postgres']), needsBuild: true }],
-    // One browser less than alone, so that both lanes take about as long.
-    [{ name: 'e2e', command: ['playwright', 'test', '--workers=4'], needsBuild: true }],
+    [{ name: 'e2e', command: ['playwright', 'test', '--workers=3'], needsBuild: true }],
   ],
 ]

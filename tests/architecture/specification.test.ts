@@ -99,6 +99,6 @@ test('npm test runs every check, the server on both databases and the stories in
       'vitest run --project=unit --project=architecture --project=server-sqlite --project=server-postgres --maxWorkers=3',
     reliability: 'vitest run --project=reliability-sqlite --project=reliability-postgres',
     web: 'vitest run --project=web',
-    e2e: 'playwright test --workers=4',
+    e2e: 'playwright test --workers=3',
   })
 })
