@@ -19,8 +19,8 @@ export default defineConfig({
   grepInvert: isFullRun ? [] : /@full-run/,
   // Five on two cores, because stories wait for polls, animations and processes.
   workers: 5,
-  timeout: isFullRun ? 0 : 120_000,
-  expect: { timeout: 30_000 },
+  timeout: isFullRun ? 0 : 60_000,
+  expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     locale: 'en-US',
@@ -28,8 +28,8 @@ export default defineConfig({
     // Traces double the time of a story; turn them on with `--trace on`.
     screenshot: 'only-on-failure',
     // Shorter than the time of a test, so that its error names the action.
-    actionTimeout: 60_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     // Playwright cannot route requests of a service worker; the stories about it allow it.
     serviceWorkers: 'block',
   },

@@ -42,7 +42,7 @@ const onBoth = [
   'src/server/cli/{doctor,verify,*import*}.test.ts',
   'src/server/{confirmation-limits,rate-limits,version-1-data}.test.ts',
   'src/server/http/{erased-responses,id-access}.test.ts',
-  'reliability/{backups,crashes,family-deletions,linearizability,storage-failures,upgrades}.test.ts',
+  'reliability/{crashes,family-deletions,linearizability,storage-failures,upgrades}.test.ts',
 ]
 
 /** Returns the tests in a folder that run on a database. */

@@ -89,6 +89,7 @@ const expectAccessible = async (page: Page, t: Translator, language: Locale, vie
 }
 
 test.describe('every screen passes the accessibility checks', () => {
+  test.describe.configure({ mode: 'parallel' })
   test.use({ allowedConsoleErrors: new RegExp(`${status4xxPattern.source}|${noNetworkPattern.source}|status of 503`) })
 
   for (const language of locales) {
@@ -112,6 +113,7 @@ test.describe('every screen passes the accessibility checks', () => {
       })
 
       test('in a family [GEN-5]', async ({ page, api, t }) => {
+        test.slow()
         await createSampleFamily(api)
         await expectAccessible(page, t, language, sampleItems(language, locales, viewsOfSampleFamily))
       })
@@ -147,6 +149,7 @@ test.describe('every screen passes the accessibility checks', () => {
       })
 
       test('in dialogs and menus [DLG-1]', async ({ page, api, t }) => {
+        test.slow()
         await createSampleFamily(api)
         await expectAccessible(page, t, language, sampleItems(language, locales, dialogViews))
       })

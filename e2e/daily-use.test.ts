@@ -211,6 +211,7 @@ test.describe('a parent', { tag: ['@both-databases', '@home-network'] }, () => {
     page,
     t,
   }) => {
+    test.slow()
     const account = inventAccount('Ana')
     await test.step('signs up, first in another language [LNG-1]', () => switchLanguageDuringSignUp(page, t, account))
     await test.step('adds two children [HOM-2]', () => addTwoChildren(page, t))

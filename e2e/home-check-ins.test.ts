@@ -40,7 +40,7 @@ const expectToggles = async (page: Page, t: Translator, pressed: boolean): Promi
 }
 
 for (const language of sampleLanguages('en')) {
-  test.describe(`evening check-ins in ${language}`, { tag: '@both-databases' }, () => {
+  test.describe(`evening check-ins in ${language}`, () => {
     test.use({ language })
 
     test('take one click for each habit of two children', async ({ page, api, t }) => {

@@ -229,6 +229,7 @@ for (const language of sampleLanguages('zh')) {
     test.use({ language, allowedConsoleErrors: status4xxPattern })
 
     test('are shown as plain text everywhere', async ({ page, otherPage, api, t }) => {
+      test.slow()
       const [name = ''] = hostileTexts
       const recorded = [await recordScripts(page), await recordScripts(otherPage)]
       await test.step('signs up and adds a child', () => signUpAndAddChild(page, t, language, name))

@@ -131,6 +131,7 @@ test.describe('a keyboard user', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
   test('signs up, awards, undoes, deducts and redeems [NAV-13]', async ({ page, t }) => {
+    test.slow()
     await test.step('signs up', () => signUpByKeyboard(page, t, inventAccount('Ana')))
     await test.step('adds a child', () => addChildByKeyboard(page, t))
     await test.step('awards', () => awardByKeyboard(page, t))
@@ -141,6 +142,7 @@ test.describe('a keyboard user', () => {
   })
 
   test('checks in a habit, records a score and writes a moment', async ({ page, api, t }) => {
+    test.slow()
     await signUpFamily(api, ['Mia'])
     await page.goto('/en')
     await test.step('checks in a habit', async () => {

@@ -22,7 +22,7 @@ const addAuthenticator = async (page: Page): Promise<void> => {
 
 test.use({ allowedConsoleErrors: /net::ERR_FAILED/ })
 
-test('a passkey is added, named, used and removed [PSK-1, PSK-9] @both-databases', async ({ page, api, t }) => {
+test('a passkey is added, named, used and removed [PSK-1, PSK-9]', async ({ page, api, t }) => {
   const { user } = await signUpFamily(api, ['Mia'])
   await addAuthenticator(page)
   await page.goto('/settings/security')

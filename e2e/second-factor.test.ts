@@ -31,7 +31,7 @@ const setUp = async (page: Page, t: Translator) => {
   return { secret, recoveryCodes: text.match(/^(?:\w{4}-){5}\w{4}$/gm) ?? [] }
 }
 
-test('a second factor is set up, asked for at sign-in, and forgotten by a remembered device [FAC-1, FAC-5, FAC-6] @both-databases', async ({
+test('a second factor is set up, asked for at sign-in, and forgotten by a remembered device [FAC-1, FAC-5, FAC-6]', async ({
   page,
   api,
   t,

@@ -51,7 +51,7 @@ const waitForFlight = (page: Page) =>
 const locateField = (page: Page, t: Translator) => page.getByRole('textbox', { name: t('sentence.title') })
 
 for (const language of sampleLanguages('en')) {
-  test.describe(`a sentence in ${language}`, { tag: '@both-databases' }, () => {
+  test.describe(`a sentence in ${language}`, () => {
     test.use({ language })
     const { habit, text } = sentences[language]
 

@@ -41,6 +41,8 @@ const expectRoomForText = async (
   }
 }
 
+test.describe.configure({ mode: 'parallel' })
+
 test.use({ allowedConsoleErrors: new RegExp(`${status4xxPattern.source}|${noNetworkPattern.source}`), language: 'es' })
 
 for (const zoom of zooms)
@@ -50,6 +52,7 @@ for (const zoom of zooms)
     api,
     t,
   }) => {
+    test.slow()
     const { invitation } = await createSampleFamily(api)
     const views = [...viewsOfSampleFamily, ...dialogViews, ...messageViews]
     await expectRoomForText(page, t, sampleItems(zoom, zooms, views), zoom)

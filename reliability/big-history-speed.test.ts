@@ -38,7 +38,7 @@ const createBigHistory = async (installation: Installation, ana: SignedInUser): 
   await app.end()
   const { child: childId, habit: habitId, skill: skillId, reward: rewardId } = ids
   const { familyId, userId } = ana
-  const own = { familyId, userId, childId, habitId, skillId, rewardId, today, activities: sampleSize(2000, 100_000) }
+  const own = { familyId, userId, childId, habitId, skillId, rewardId, today, activities: sampleSize(10_000, 100_000) }
   await installation.open((database) => insertBigHistory(database, own))
   return ids
 }
