@@ -39,7 +39,7 @@ const onBoth = [
   'src/server/{db,jobs,ledger}/**/*.test.ts',
   'src/server/features/{export,families,habits,rewards,stats,webhooks}/**/*.test.ts',
   'src/server/backup/postgres.test.ts',
-  'src/server/cli/{doctor,verify,*import*}.test.ts',
+  'src/server/cli/{doctor,export-import-round-trips,import,import-agents,verify}.test.ts',
   'src/server/{confirmation-limits,rate-limits,version-1-data}.test.ts',
   'src/server/http/{erased-responses,id-access}.test.ts',
   'reliability/{crashes,family-deletions,linearizability,storage-failures,upgrades}.test.ts',
