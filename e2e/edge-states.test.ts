@@ -54,6 +54,7 @@ for (const [script, letter] of sampleFirst([
   ['wide Chinese', '萤'],
 ] as const)) {
   test(`names and titles of maximum length fit the page: ${script} [NAV-14, STT-11]`, async ({ page, api }) => {
+    test.slow()
     const { children } = await signUpFamily(api, [letter.repeat(50), letter.repeat(49)])
     const child = findFirstChild(children)
     await award(api, child, letter.repeat(100), 100)
