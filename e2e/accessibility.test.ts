@@ -67,6 +67,7 @@ const sizes = [
  * occur; if `isFullRun` in all sizes and themes.
  */
 const expectAccessible = async (page: Page, t: Translator, language: Locale, views: readonly View[]): Promise<void> => {
+  test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const [n, view] of views.entries()) {
     const possible = sizes.filter(({ width }) => width <= (view.maxWidth ?? Infinity))
@@ -88,8 +89,9 @@ const expectAccessible = async (page: Page, t: Translator, language: Locale, vie
   }
 }
 
+test.describe.configure({ mode: 'parallel' })
+
 test.describe('every screen passes the accessibility checks', () => {
-  test.describe.configure({ mode: 'parallel' })
   test.use({ allowedConsoleErrors: new RegExp(`${status4xxPattern.source}|${noNetworkPattern.source}|status of 503`) })
 
   for (const language of locales) {
@@ -113,7 +115,6 @@ test.describe('every screen passes the accessibility checks', () => {
       })
 
       test('in a family [GEN-5]', async ({ page, api, t }) => {
-        test.slow()
         await createSampleFamily(api)
         await expectAccessible(page, t, language, sampleItems(language, locales, viewsOfSampleFamily))
       })
@@ -149,7 +150,6 @@ test.describe('every screen passes the accessibility checks', () => {
       })
 
       test('in dialogs and menus [DLG-1]', async ({ page, api, t }) => {
-        test.slow()
         await createSampleFamily(api)
         await expectAccessible(page, t, language, sampleItems(language, locales, dialogViews))
       })
