@@ -177,3 +177,7 @@ export const waitUntilUnfolded = (page: Page) =>
     const unfolding = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
     await Promise.allSettled(unfolding.map(({ finished }) => finished))
   })
+
+/** Waits for the end of an answer of Glim: its chips are visible. The first question in a language loads what it knows. */
+export const waitForAnswer = (page: Page, t: Translator): Promise<void> =>
+  expect(page.getByRole('group', { name: t('assistant.followUps') })).toBeVisible({ timeout: 50_000 })

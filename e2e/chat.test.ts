@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { addChild } from '#shared/children/contract.ts'
 import { signUpFamily } from './family.ts'
 import { startModelServer } from './model-server.ts'
-import { locateDialog } from './actions.ts'
+import { locateDialog, waitForAnswer } from './actions.ts'
 import { startServerWithSettings } from './servers.ts'
 import { createApiClient, test } from './fixtures.ts'
 import { fullRunOnly, sampleFirst, sampleLanguages } from './sampling.ts'
@@ -16,10 +16,6 @@ const sendQuestion = async (page: Page, t: Translator, question: string): Promis
   await page.keyboard.press('Enter')
   await expect(locateConversation(page, t).locator('[data-question]').last()).toContainText(question)
 }
-
-/** Waits for the end of an answer: its chips are visible. */
-const waitForAnswer = async (page: Page, t: Translator): Promise<void> =>
-  expect(page.getByRole('group', { name: t('assistant.followUps') })).toBeVisible()
 
 const emptyFacts = { points: 0, difficulty: '', days: 0, target: 0, unit: '' }
 

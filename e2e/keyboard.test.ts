@@ -127,11 +127,12 @@ const chooseLanguageByKeyboard = async (page: Page, t: Translator): Promise<void
   await expect(changed.locator('option:checked')).toHaveText(languageNames.es)
 }
 
+test.beforeEach(() => test.slow())
+
 test.describe('a keyboard user', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
   test('signs up, awards, undoes, deducts and redeems [NAV-13]', async ({ page, t }) => {
-    test.slow()
     await test.step('signs up', () => signUpByKeyboard(page, t, inventAccount('Ana')))
     await test.step('adds a child', () => addChildByKeyboard(page, t))
     await test.step('awards', () => awardByKeyboard(page, t))
@@ -142,7 +143,6 @@ test.describe('a keyboard user', () => {
   })
 
   test('checks in a habit, records a score and writes a moment', async ({ page, api, t }) => {
-    test.slow()
     await signUpFamily(api, ['Mia'])
     await page.goto('/en')
     await test.step('checks in a habit', async () => {

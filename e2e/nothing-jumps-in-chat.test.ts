@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Call } from '#shared/contract/client.ts'
 import { addHabit } from '#shared/habits/contract.ts'
+import { waitForAnswer } from './actions.ts'
 import { test } from './fixtures.ts'
 import { createFullFamily, openSettled, untilSaid, sampleViewports } from './jumping-acts.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
@@ -19,10 +20,6 @@ const createFamilyWithHabit = async (api: Call, title: string): Promise<void> =>
 }
 
 const locateLog = (page: Page, t: Translator): Locator => page.getByRole('log', { name: t('assistant.conversation') })
-
-/** Waits until an answer has ended: what to ask next stands below it. */
-const waitForAnswer = (page: Page, t: Translator): Promise<void> =>
-  expect(page.getByRole('group', { name: t('assistant.followUps') })).toBeVisible()
 
 /** Adds what the first card offers for the child, then for the other one, and undoes that. */
 const addFromCard = async (page: Page, t: Translator): Promise<void> => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { locateDialog, locateMessage } from './actions.ts'
+import { locateDialog, locateMessage, waitForAnswer } from './actions.ts'
 import type { Translator } from './messages.ts'
 import { habit } from './sample-family.ts'
 import { openByButton, type View } from './open-view.ts'
@@ -152,7 +152,7 @@ export const viewsOfSampleFamily: View[] = [
     open: async (page, t) => {
       await page.getByRole('textbox', { name: t('assistant.write') }).fill(t('assistant.examples.teeth'))
       await page.keyboard.press('Enter')
-      await expect(page.getByRole('group', { name: t('assistant.followUps') })).toBeVisible()
+      await waitForAnswer(page, t)
     },
   },
   {
