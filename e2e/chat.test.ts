@@ -37,6 +37,7 @@ for (const language of sampleLanguages('en')) {
       const card = locateConversation(page, t)
         .getByRole('listitem')
         .filter({ hasText: `${kind}·` })
+      await waitForAnswer(page, t)
       const title = (await card.getByRole('paragraph').first().textContent()) ?? ''
       await card
         .getByRole('button', { name: `${t('common.add')} ${t('assistant.card.addWhat', { name: 'Mia', title })}` })

@@ -104,6 +104,9 @@ export const createInstallation = async ({ postgresUrl }: { postgresUrl?: string
   }
 }
 
+/** Returns the `NODE_OPTIONS` that preload a file of this folder. */
+export const formatPreload = (name: string): string => `--import=${path.resolve(import.meta.dirname, name)}`
+
 /** Exit code or signal of a process. */
 export interface ProcessExit {
   code: number | null

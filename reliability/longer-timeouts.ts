@@ -1,3 +1,3 @@
-/** Preloaded into an app: its requests to other hosts may take a hundred times as long, because a test holds the responses. */
+/** Preloaded into an app: what it gives up after a time may take a hundred times as long, so that a busy machine changes no outcome. */
 const { timeout } = AbortSignal
 AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms * 100)

@@ -6,7 +6,14 @@ import { addWebhook } from '#shared/webhooks/contract.ts'
 import { award, createChild } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { startReceiver, type ReceivedMessage } from '#server/testing/webhooks.ts'
-import { createInstallation, createUserClient, startApp, type AppProcess, type Installation } from './app-process.ts'
+import {
+  createInstallation,
+  createUserClient,
+  formatPreload,
+  startApp,
+  type AppProcess,
+  type Installation,
+} from './app-process.ts'
 
 const familyCount = sampleSize(2, 5)
 /** More than one process takes of a family at once, which is ten. */
@@ -15,8 +22,6 @@ const actCount = 14
 const sentAtOnce = 2
 /** A killed process holds its jobs for five minutes. */
 const afterLeaseMs = 6 * minuteMs
-
-const formatPreload = (name: string) => `--import=${path.resolve(import.meta.dirname, name)}`
 
 const idOf = ({ headers }: ReceivedMessage) => headers['webhook-id'] ?? ''
 
