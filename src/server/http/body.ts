@@ -50,6 +50,8 @@ const hasValidParameters = (header: string) => {
 }
 
 const isJson = (header: string) => {
+  // What almost every client sends.
+  if (header === 'application/json') return true
   const { type, parameters } = parseContentType(header)
   const charset = parameters['charset'] ?? 'utf-8'
   return type === 'application/json' && charset.toLowerCase() === 'utf-8' && hasValidParameters(header)

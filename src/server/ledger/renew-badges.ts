@@ -56,7 +56,9 @@ interface TallyChange {
   actId: string
 }
 
-/** Adds a change to the tallies of a child. Returns them before and after it; null for a child that is not counted yet. */
+const listEarnedKinds = (tallies: Tallies) => badgeKinds.filter((kind) => isEarned(kind, tallies))
+
+/** Adds a change to the tallies of a child. Returns the badges earned before and after it; null for a child that is not counted yet. */
 const changeTallies = async (tx: Tx, { change, ...deed }: TallyChange) => {
   const [row] = (await queryTallies(tx, deed)).rows
   const before = parseTallies(row?.tallies ?? null)
@@ -66,7 +68,7 @@ const changeTallies = async (tx: Tx, { change, ...deed }: TallyChange) => {
   // What an earlier version counted otherwise, such as a picture that a title suggests, may be taken back now.
   const after = Object.fromEntries(Object.entries(sums).filter(([, n]) => n > 0))
   await updateTallies(tx, deed.familyId, deed.childId, after)
-  return { before, after }
+  return { before: listEarnedKinds(before), after: listEarnedKinds(after) }
 }
 
 /**
@@ -81,8 +83,8 @@ export const renewBadges = async (tx: Tx, act: Act, done: ActResult<unknown>): P
   const changed = await changeTallies(tx, { ...own, change, day, actId: undoneId ?? act.id })
   if (!changed) return []
   const { before, after } = changed
-  const gained = badgeKinds.filter((kind) => !isEarned(kind, before) && isEarned(kind, after))
-  const lost = badgeKinds.filter((kind) => isEarned(kind, before) && !isEarned(kind, after))
+  const gained = after.filter((kind) => !before.includes(kind))
+  const lost = before.filter((kind) => !after.includes(kind))
   const badges = gained.map((kind) => ({ kind, awardedAt: act.happenedAt }))
   await insertBadges(tx, { ...own, actId: act.id, at: act.at }, badges)
   await deleteBadges(tx, own, lost)

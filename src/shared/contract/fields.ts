@@ -50,7 +50,8 @@ type Check = z.core.$ZodCheck<string>
 
 const visibleCheck: Check = z.refine((s) => visible.test(s), { error: 'required', abort: true })
 const createTrimmedText = (max: number, forbidden: RegExp, ...first: readonly Check[]) => {
-  const lengthCheck: Check = z.refine((s) => countCodePoints(s) <= max, 'too_long')
+  // A text has at most as many code points as code units.
+  const lengthCheck: Check = z.refine((s) => s.length <= max || countCodePoints(s) <= max, 'too_long')
   const characterCheck: Check = z.refine((s) => !forbidden.test(s), 'invalid_characters')
   const text = z.string().check(z.trim(), ...first, lengthCheck, characterCheck)
   return text.register(maxLengthRegistry, { maxLength: max })

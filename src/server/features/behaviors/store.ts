@@ -1,15 +1,17 @@
 import * as z from 'zod/mini'
 import { quickList } from '#shared/behaviors/contract.ts'
 import type { QuickEntry } from '#shared/behaviors/rules.ts'
+import { createPreparedQuery } from '#server/db/prepared-query.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
+
+// Prepared, because every award with a title of the family's own reads it.
+const queryQuickList = createPreparedQuery<{ familyId: string; childId: string }>()((db, { familyId, childId }) =>
+  db.selectFrom('children').select('quick_list').where('family_id', '=', familyId).where('id', '=', childId),
+)
 
 /** Returns the quick list of a child, in its order. */
 export const findQuickList = async (db: Db, familyId: string, childId: string): Promise<QuickEntry[] | undefined> => {
-  const row = await db
-    .selectFrom('children')
-    .select('quick_list')
-    .where(({ and }) => and({ family_id: familyId, id: childId }))
-    .executeTakeFirst()
+  const [row] = (await queryQuickList(db, { familyId, childId })).rows
   return row && z.parse(quickList, JSON.parse(row.quick_list))
 }
 
