@@ -66,7 +66,7 @@ const server: UserConfig = {
         glowjar: 'src/server/cli/glowjar.ts',
         'argon2-worker': 'src/server/features/auth/passwords/argon2-worker.ts',
       },
-      output: { chunkFileNames: '[name]-[hash].js' },
+      output: { chunkFileNames: '[name]-[hash].js', comments: { annotation: false, jsdoc: false } },
     },
   },
   ssr: { noExternal: true, external: ['better-sqlite3', 'pg', 'pg-native'] },

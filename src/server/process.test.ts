@@ -1,16 +1,18 @@
 import { once } from 'node:events'
-import { readdirSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { connect as connectDatabase } from '#server/db/connect.ts'
+import { readPackageVersions } from '#server/package-versions.ts'
 import { createSignUpBody } from '#server/testing/accounts.ts'
 import { startProcess } from '#server/testing/start-process.ts'
 import { findFreePort } from '#scripts/ports.ts'
 
-const startServer = async () => {
+const startServer = async (env: Record<string, string> = {}) => {
   const port = await findFreePort()
-  const server = startProcess('src/server/main.ts', { PORT: String(port) })
+  const server = startProcess('src/server/main.ts', { PORT: String(port), ...env })
   await expect.poll(() => server.output.out, { timeout: 60_000 }).toContain('Glowjar is ready')
   return { ...server, port, url: `http://localhost:${port}` }
 }
@@ -65,6 +67,24 @@ test('a wrong password just before the end is in the security log [ACC-54, RUN-1
   onTestFinished(() => database.close())
   const events = await database.db.selectFrom('account_events').select(['kind', 'count']).orderBy('id').execute()
   expect(events.at(-1)).toEqual({ kind: 'sign_in_failed', count: 1 })
+})
+
+test('keeps the compiled code of its own version only, readable by its owner only', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-compiled-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  mkdirSync(path.join(folder, 'data/compiled/0.0.1'), { recursive: true })
+  await startServer({ DATA_DIR: path.join(folder, 'data') })
+  const version = readPackageVersions().glowjar
+  expect(readdirSync(path.join(folder, 'data/compiled'))).toEqual([version])
+  expect(statSync(path.join(folder, 'data/compiled', version)).mode & 0o777).toBe(0o700)
+})
+
+test('starts where compiled code cannot be kept', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-compiled-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  writeFileSync(path.join(folder, 'compiled'), 'a file in its place')
+  const { output } = await startServer({ DATA_DIR: folder })
+  expect(output.err).toBe('')
 })
 
 test('an invalid value prevents the start with a message and exit code 1 [RUN-6]', async () => {

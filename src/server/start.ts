@@ -11,11 +11,12 @@ import { openRateLimitDatabase } from './db/rate-limit-database.ts'
 import { lockFolderForApp } from './db/folder-lock.ts'
 import { lockPostgresAgainstRestore } from './db/postgres-lock.ts'
 import { createErrorReporter } from './error-reporter.ts'
-import { errorCode, errorMessage, stackFrames } from './error-parts.ts'
+import { errorCode, stackFrames } from './error-parts.ts'
 import { createAppJobRunner } from './job-runner.ts'
 import { startJobs } from './jobs/runner.ts'
 import { createFailureRecorder } from './ledger/failure-recorder.ts'
 import type { Services } from './services.ts'
+import { exitWithStartError } from './start-error.ts'
 import { printStartupMessage } from './startup-message.ts'
 import { createRateLimits, noRateLimits } from './rate-limits.ts'
 import { createStreamRegistry } from './http/event-stream.ts'
@@ -135,10 +136,4 @@ const serve = (services: Services, mailAbort: AbortController, close: () => Prom
       await close()
     },
   })
-}
-
-/** Prints why the app cannot start, and exits with 1. */
-export const exitWithStartError = (error: unknown): never => {
-  process.stderr.write(`Glowjar cannot start:\n${errorMessage(error)}\n`)
-  process.exit(1)
 }

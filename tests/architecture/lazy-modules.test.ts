@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const files = new Set(globSync('src/**/*.ts', { cwd: root }))
-const staticImport = /^(?:import|export)(?! type\b)[^;'"]*?(?:from )?'([^']+)'/gm
+const staticImport = /^(?:(?:import|export)(?! type\b)[^;'"]*? from |import )'([^']+)'/gm
 
 const listStaticImports = (file: string): string[] =>
   [...readFileSync(path.join(root, file), 'utf8').matchAll(staticImport)].map(([, name = '']) => name)
@@ -25,8 +25,30 @@ const listLoadedAtStart = (file: string, loaded = new Set<string>()): Set<string
   return loaded
 }
 
+// What the entry point loads by itself, and what it then loads to start.
+const loadedAtStart = ['src/server/main.ts', 'src/server/start.ts'].flatMap((file) => [
+  file,
+  ...listLoadedAtStart(file),
+])
+
 test('a start loads neither the SDK nor the tools of MCP [MCP-5]', () => {
-  const loaded = [...listLoadedAtStart('src/server/main.ts')]
-  expect(loaded).toContain('src/server/http/mount-mcp.ts')
-  expect(loaded.filter((name) => name.includes('modelcontextprotocol') || name.includes('src/server/mcp/'))).toEqual([])
+  expect(loadedAtStart).toContain('src/server/http/mount-mcp.ts')
+  expect(loadedAtStart.filter((name) => name.includes('src/server/mcp/'))).toEqual([])
+})
+
+// Each is imported where it is first used, because a start needs none of them.
+test.each([
+  '@modelcontextprotocol/sdk',
+  '@simplewebauthn/server',
+  '@zxcvbn-ts/',
+  '@ai-sdk/',
+  'ai',
+  'minisearch',
+  'nodemailer',
+  'openid-client',
+  'pg',
+])('a start does not load %s', (name) => {
+  const isPackage = (loaded: string) => loaded === name || loaded.startsWith(name.endsWith('/') ? name : `${name}/`)
+  expect(loadedAtStart).toContain('better-sqlite3')
+  expect(loadedAtStart.filter(isPackage)).toEqual([])
 })
