@@ -13,7 +13,8 @@ export interface ChatUser {
   childId: string
 }
 
-const questions = [
+/** Questions by language that are answered without a language model. */
+export const questions = [
   ['en', 'Brushing teeth is a fight every evening'],
   ['zh', '四岁了，天天晚上刷牙都哭闹'],
   ['es', 'No quiere hacer la tarea, tiene 8 años'],
@@ -22,7 +23,8 @@ const questions = [
   ['es', 'Apagar la tableta siempre acaba en llanto'],
 ] as const
 
-const sendQuestion = (
+/** Sends a question; the response is the stream of its answer. */
+export const sendQuestion = (
   { baseUrl, cookie, childId }: ChatUser,
   language: string,
   message: string,
@@ -55,36 +57,6 @@ export const measureTimeToFirstChunk = async (client: ChatUser, rounds: number):
     }
   }
   return median(times)
-}
-
-/** Returns the longest time of a request in milliseconds while `isDone` is false; they follow each other without a pause. */
-const timeLongestRequest = async (url: string, isDone: () => boolean): Promise<number> => {
-  let longestMs = 0
-  while (!isDone()) {
-    const startedAt = performance.now()
-    await (await fetch(url)).arrayBuffer()
-    longestMs = Math.max(longestMs, performance.now() - startedAt)
-  }
-  return longestMs
-}
-
-/**
- * Returns the milliseconds from the first question in each language, which loads it, to its answer, and the longest that
- * another request takes meanwhile, both of the language in which others wait longest. The app must be freshly started.
- */
-export const measureFirstQuestions = async (client: ChatUser): Promise<{ answerMs: number; otherMs: number }> => {
-  let slowest = { answerMs: 0, otherMs: 0 }
-  for (const [language, message] of questions.slice(0, 3)) {
-    let isAnswered = false
-    const others = timeLongestRequest(`${client.baseUrl}/api/health`, () => isAnswered)
-    const startedAt = performance.now()
-    await (await sendQuestion(client, language, message)).text()
-    const answerMs = performance.now() - startedAt
-    isAnswered = true
-    const otherMs = await others
-    if (otherMs > slowest.otherMs) slowest = { answerMs, otherMs }
-  }
-  return slowest
 }
 
 /** Starts a language model server that accepts every question and sends no answer; returns URL and stop function. */

@@ -1,9 +1,4 @@
-import {
-  measureFirstQuestions,
-  measurePollDuringStreams,
-  measureTimeToFirstChunk,
-  startHangingModelServer,
-} from './chat-measurements.ts'
+import { measurePollDuringStreams, measureTimeToFirstChunk, startHangingModelServer } from './chat-measurements.ts'
 import { startApp, toUrlOnServer, type Benchmark } from './context.ts'
 import { createDataFolderWithMember } from './data-folder.ts'
 import { formatComparedValues } from './measurements.ts'
@@ -18,19 +13,12 @@ export const measureChat: Benchmark = async ({ folder, rounds }) => {
   const app = await startApp(dataDir, { AI_BASE_URL: model.url, AI_MODEL: 'silent' })
   const baseUrl = toUrlOnServer(app)
   const client = { baseUrl, cookie, childId: await addChildWithActivities(baseUrl, activityCount) }
-  const first = await measureFirstQuestions(client)
   const firstChunkMs = await measureTimeToFirstChunk(client, rounds)
   const { during, alone } = await measurePollDuringStreams(client, openStreamCount, rounds)
   await app.stop()
   model.stop()
   const goal = { goal: '17', comparison: 'at most' } as const
   return [
-    {
-      label: 'longest wait of others while a language loads',
-      unit: '× the first answer',
-      value: first.otherMs / first.answerMs,
-      details: `${formatComparedValues(first.otherMs, first.answerMs)} ms`,
-    },
     { ...goal, limit: 20, target: 5, label: 'first chunk of a built-in answer', unit: 'ms', value: firstChunkMs },
     {
       ...goal,

@@ -48,6 +48,10 @@ export const createDataFolderWithMember = async (parent: string, timeZone = 'UTC
   return { folder, cookie, addChildWithActivities }
 }
 
-/** Returns the request body of the award that the benchmarks send. */
+/** Returns the request body of an award with a title of the family's own, which is looked up in its quick list. */
+export const createOwnAwardBody = (childId: string) =>
+  ({ childId, type: 'reward', title: 'Said hello to the neighbours', points: 10 }) as const
+
+/** Returns the request body of an award from the list of usual ones. */
 export const createAwardBody = (childId: string) =>
   ({ childId, type: 'reward', title: 'Said hello', points: 10, preset: 'greeting' }) as const

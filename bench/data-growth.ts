@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import path from 'node:path'
 import type { RunningServer } from '#scripts/server-process.ts'
 import { connect } from '#server/db/connect.ts'
+import { budgets } from './budgets.ts'
 import { startApp, toUrlOnServer, type Benchmark, type BenchmarkContext } from './context.ts'
 import { createAwardBody } from './data-folder.ts'
 import { flushDisk, runLoadTest } from './load-generator.ts'
@@ -66,14 +67,12 @@ export const measureDataGrowth: Benchmark = async ({ folder, rounds, seconds, re
   await Promise.all([seeded.small.app.stop(), seeded.large.app.stop()])
   const { bytesPerActivity } = seeded.large
   results.set('bytes per activity', bytesPerActivity)
-  const latency = { goal: '12', comparison: 'at most', limit: 1.3, target: 1.1, unit: '× small' } as const
   const disk = { goal: '16', comparison: 'at most', limit: 500, target: 300, unit: 'bytes' } as const
   return [
     ...(['list', 'poll', 'award'] as const).map((request) => {
       const [large, small] = [medianOf(`large ${request}`), medianOf(`small ${request}`)]
       return {
-        ...latency,
-        label: `${request} p50 with a million activities`,
+        ...budgets[`${request}Growth`],
         value: large / small,
         details: `${formatComparedValues(large, small)} ms`,
       }

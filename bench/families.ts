@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import path from 'node:path'
 import { connect } from '#server/db/connect.ts'
+import { budgets } from './budgets.ts'
 import { startApp, type Benchmark, type BenchmarkContext } from './context.ts'
 import { seedFamilies } from './seed-families.ts'
 import { simulateFamilies, type IntervalResult } from './simulate-families.ts'
@@ -21,15 +22,13 @@ const runSimulation = async ({ folder, rounds }: BenchmarkContext, count: number
 export const measureFamilies: Benchmark = async (context) => {
   const of1000 = await runSimulation(context, 1000, context.seconds * 4)
   const of10000 = await runSimulation(context, 10_000, context.seconds)
-  const goal = { goal: '11', comparison: 'at most' } as const
-  const few = '1,000 families'
   const many = '10,000 families'
   return [
-    { ...goal, label: `${few}: poll p99`, limit: 15, target: 6, unit: 'ms', value: of1000('pollP99Ms') },
-    { ...goal, label: `${few}: award p99`, limit: 20, target: 6, unit: 'ms', value: of1000('writeP99Ms') },
-    { ...goal, label: `${few}: share of a core`, limit: 20, target: 10, unit: '%', value: of1000('cpuShare') * 100 },
-    { ...goal, label: `${few}: memory`, limit: 200, target: 120, unit: 'MB', value: of1000('memoryMb') },
-    { ...goal, label: `${few}: errors`, limit: 0, unit: '', value: of1000('errors') },
+    { ...budgets.pollOf1000, value: of1000('pollP99Ms') },
+    { ...budgets.awardOf1000, value: of1000('writeP99Ms') },
+    { ...budgets.coreOf1000, value: of1000('cpuShare') * 100 },
+    { ...budgets.memoryOf1000, value: of1000('memoryMb') },
+    { goal: '11', comparison: 'at most', label: '1,000 families: errors', limit: 0, unit: '', value: of1000('errors') },
     { label: `${many}: poll p99`, unit: 'ms', value: of10000('pollP99Ms') },
     { label: `${many}: award p99`, unit: 'ms', value: of10000('writeP99Ms') },
     { label: `${many}: share of a core`, unit: '%', value: of10000('cpuShare') * 100 },

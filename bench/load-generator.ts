@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
@@ -27,6 +28,8 @@ export interface LoadTestOptions extends LoadTestRequest {
   seconds: number
   /** Returns what is different on the n-th connection. */
   perConnection?: (n: number) => Pick<LoadTestRequest, 'headers' | 'body'>
+  /** Sends each request with an idempotency key of its own, as the app does. */
+  freshKeys?: true
   /** Lets this process sleep while it waits, so that its core is free for the server. */
   sleepWhileWaiting?: true
 }
@@ -58,6 +61,18 @@ export const countRemainingBytes = (firstChunk: Buffer): number => {
 /** Returns the status of a response from its first chunk. */
 export const parseStatus = (firstChunk: Buffer): number => Number(firstChunk.toString('latin1', 9, 12))
 
+const keyHeader = 'idempotency-key'
+const keySuffixLength = 12
+let keyCount = 0
+
+/** Replaces the end of the key in a request that was serialized with one, if it was. */
+const renewKey = (request: Buffer): void => {
+  const at = request.indexOf(keyHeader)
+  if (at < 0) return
+  const end = at + keyHeader.length + ': '.length + '00000000-0000-7000-8000-000000000000'.length
+  request.write((++keyCount).toString(16).padStart(keySuffixLength, '0'), end - keySuffixLength, 'latin1')
+}
+
 /**
  * Sends the same request on one connection until the time `until`, each after the response to the one before. Returns
  * the latencies in milliseconds. It does as little as possible, because the server is what is measured.
@@ -77,8 +92,10 @@ const sendRepeatedly = async (socket: Socket, request: Buffer, status: number, u
     const now = performance.now()
     latencies.push(now - sentAt)
     sentAt = now
-    if (now < until) socket.write(request)
-    else socket.end()
+    if (now < until) {
+      renewKey(request)
+      socket.write(request)
+    } else socket.end()
   })
   socket.write(request)
   await once(socket, 'close')
@@ -102,7 +119,7 @@ export const keepEventLoopBusy = (): (() => void) => {
  */
 export const runLoadTest = async (url: string, options: LoadTestOptions): Promise<LoadTestResult> => {
   const target = new URL(url)
-  const { connections, status, seconds, perConnection, sleepWhileWaiting } = options
+  const { connections, status, seconds, perConnection, freshKeys, sleepWhileWaiting } = options
   const sockets = Array.from({ length: connections }, () => connect(Number(target.port), target.hostname))
   await Promise.all(sockets.map((socket) => once(socket, 'connect')))
   for (const socket of sockets) socket.setNoDelay(true)
@@ -112,7 +129,9 @@ export const runLoadTest = async (url: string, options: LoadTestOptions): Promis
   const latencies = (
     await Promise.all(
       sockets.map((socket, n) => {
-        const request = serializeRequest(target, { ...options, ...perConnection?.(n) })
+        const own = { ...options, ...perConnection?.(n) }
+        const headers = { ...own.headers, ...(freshKeys && { [keyHeader]: randomUUID() }) }
+        const request = serializeRequest(target, { ...own, headers })
         return sendRepeatedly(socket, request, status, until)
       }),
     )

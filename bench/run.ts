@@ -1,5 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { measureAssistant } from './assistant.ts'
+import { measureBuild } from './build.ts'
 import { measureChat } from './chat.ts'
 import type { Benchmark } from './context.ts'
 import { calculateDailyCost } from './daily-cost.ts'
@@ -12,14 +14,16 @@ import { measureRecordAnswers } from './record-answers.ts'
 import { measurePostgres } from './postgres.ts'
 import { measureRequests } from './requests.ts'
 
-// In the order in which they run: the daily cost is calculated from the results of the others.
+// In the order in which they run: all others start what the first builds, and the last uses their results.
 const benchmarks: Readonly<Record<string, Benchmark>> = {
+  build: measureBuild,
   requests: measureRequests,
   postgres: measurePostgres,
   families: measureFamilies,
   'data-growth': measureDataGrowth,
   history: measureHistory,
   jobs: measureJobs,
+  assistant: measureAssistant,
   chat: measureChat,
   'record-answers': measureRecordAnswers,
   'daily-cost': calculateDailyCost,
