@@ -59,7 +59,6 @@ const server: UserConfig = {
     emptyOutDir: true,
     target: 'node24',
     minify: false,
-    sourcemap: true,
     rolldownOptions: {
       input: {
         main: 'src/server/main.ts',
