@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import { newId } from '#server/ids.ts'
 import { median, percentile } from './statistics.ts'
 
 /** Rate, latencies and number of the requests of a load. */
@@ -130,7 +130,7 @@ export const runLoadTest = async (url: string, options: LoadTestOptions): Promis
     await Promise.all(
       sockets.map((socket, n) => {
         const own = { ...options, ...perConnection?.(n) }
-        const headers = { ...own.headers, ...(freshKeys && { [keyHeader]: randomUUID() }) }
+        const headers = { ...own.headers, ...(freshKeys && { [keyHeader]: newId(Date.now()) }) }
         const request = serializeRequest(target, { ...own, headers })
         return sendRepeatedly(socket, request, status, until)
       }),
