@@ -9,10 +9,10 @@ import { loadDrawings } from './scripts/vite/drawings.ts'
 import { precompileMessages } from './scripts/vite/precompile-messages.ts'
 
 // So long that only a test that hangs reaches it, also on a slow machine.
-const timeoutMs = 120_000
+const timeoutMs = 60_000
 
 // Contents that load when the browser is idle, and responses of busy databases, come late under load.
-const patientPolls = { poll: { timeout: timeoutMs / 2 } }
+const patientPolls = { poll: { timeout: timeoutMs / 3 } }
 
 const failOnConsoleOutput = './tests/setup/fail-on-console-output.ts'
 
