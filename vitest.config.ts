@@ -7,6 +7,7 @@ import { chromiumFlags, findChromium, withoutOptimizer } from './scripts/chromiu
 import { readBuiltContent } from './scripts/vite/compiled-content.ts'
 import { loadDrawings } from './scripts/vite/drawings.ts'
 import { precompileMessages } from './scripts/vite/precompile-messages.ts'
+import { resettableModules } from './scripts/vite/resettable-modules.ts'
 
 // So long that only a test that hangs reaches it, also on a slow machine.
 const timeoutMs = 60_000
@@ -108,24 +109,15 @@ const prebundled = [
 ]
 
 const web: TestProjectConfiguration = {
-  plugins: [precompileMessages(), loadDrawings(), react(), tailwindcss()],
+  plugins: [precompileMessages(), loadDrawings(), react(), tailwindcss(), resettableModules()],
   optimizeDeps: { include: prebundled },
-  // Each file is a page that loads about 450 modules, which do not change during a run without watching.
-  server: { headers: process.argv[2] === 'run' ? { 'Cache-Control': 'max-age=31536000, immutable' } : {} },
   test: {
     name: 'web',
     testTimeout: timeoutMs,
     expect: patientPolls,
-    // Under load the runner may look for the frame of the file before; no fault of the app has this message.
-    retry: { count: 1, condition: /Frame was detached/ },
     include: ['src/web/**/*.test.tsx'],
-    setupFiles: [
-      failOnConsoleOutput,
-      './tests/setup/clock.ts',
-      './tests/setup/theme.ts',
-      './tests/setup/sent-acts.ts',
-      './tests/setup/device-memory.ts',
-    ],
+    isolate,
+    setupFiles: [failOnConsoleOutput, './tests/setup/new-page.ts', './tests/setup/theme.ts'],
     browser: {
       enabled: true,
       headless: true,

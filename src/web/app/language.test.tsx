@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { useTranslations } from 'use-intl'
@@ -6,23 +6,11 @@ import { chooseLanguage, startLanguage, useLanguage } from '#web/i18n/language.t
 import { MessagesProvider } from '#web/i18n/messages-provider.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 
-const initialUrl = location.href
-
 const visitPath = (path: string) => history.replaceState(null, '', path)
 
 const setBrowserLanguages = (...languages: string[]) => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
 }
-
-beforeEach(() => {
-  localStorage.clear()
-})
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  visitPath(initialUrl)
-  localStorage.clear()
-})
 
 function CurrentLanguage() {
   const t = useTranslations('common')

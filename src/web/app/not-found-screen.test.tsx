@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
@@ -13,7 +13,6 @@ test('the screen of an unknown path also leads back to the page of the app befor
 })
 
 test('the screen of an unknown path fits into the window of a phone on its side [PAG-4]', async () => {
-  onTestFinished(async () => page.viewport(414, 896))
   await page.viewport(772, 390)
   await renderWithProviders(<NotFoundScreen />)
   const { top, bottom } = document.querySelector('.night')?.getBoundingClientRect() ?? {}

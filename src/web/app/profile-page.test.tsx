@@ -38,7 +38,6 @@ test('shows current points and points earned [NAV-10]', async () => {
 
 test('a long name is smaller, and breaks only at its hyphen [NAV-10]', async () => {
   await page.viewport(360, 740)
-  onTestFinished(() => page.viewport(414, 896))
   await renderProfile(childFixture({ name: 'Alexandrina-Wilhelmina' }))
   const name = page.getByRole('heading', { level: 1, name: 'Alexandrina-Wilhelmina' })
   await expect.element(name).toBeVisible()

@@ -7,6 +7,8 @@ import { InviteDialog } from '#web/features/families/invite-dialog.tsx'
 import { RemoveMemberDialog } from '#web/features/families/remove-member-dialog.tsx'
 import { PasswordForm } from '#web/features/settings/account-forms.tsx'
 import { ExportLink } from '#web/ledger/export-link.tsx'
+import { pollMs } from '#web/lib/check-recent-sign-in.ts'
+import { passTime } from '#web/testing/clock.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { userFixture } from '#web/testing/fixtures.ts'
 import { preventNavigations } from '#web/testing/prevent-navigations.ts'
@@ -167,6 +169,7 @@ test('an account of a provider confirms in another window, while this one waits 
   await link.click()
   await expect.element(dialog.getByText(/it goes on here by itself/)).toBeVisible()
   server.allow()
+  await passTime(pollMs)
   await expect.element(page.getByRole('textbox', { name: 'Link' })).toHaveValue(invitation.url)
 })
 

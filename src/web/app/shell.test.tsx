@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { listActivities } from '#shared/activities/contract.ts'
 import { getUser } from '#shared/auth/contract.ts'
@@ -174,7 +174,6 @@ test('Glim shows a greeting and a summary of today; a second click or Escape clo
 })
 
 test('without a connection Glim says what works nevertheless, and asks nothing [NAV-4, STT-9]', async () => {
-  onTestFinished(() => setReachable(true))
   await renderShell('/rewards')
   await expect.element(header).toBeVisible()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
@@ -205,7 +204,6 @@ test('a page for members redirects to sign-in with the path to return to [PAG-5]
 
 test('on a tablet home is a shelf with the jars of all children; a tap opens one, and the way back leads to the shelf [HOM-23]', async () => {
   await page.viewport(768, 1024)
-  onTestFinished(async () => page.viewport(414, 896))
   const { currentPath } = await renderShell('/')
   const shelf = page.getByRole('list', { name: 'Choose a child' })
   await expect.element(shelf.getByRole('link', { name: /Mia 1,347 points/ })).toBeVisible()
@@ -221,7 +219,6 @@ test.each(['/skills', '/moments', '/rewards', '/habits', '/behaviors', '/timelin
   'in a wide window the jar stands beside %s [HOM-25]',
   async (path) => {
     await page.viewport(1280, 800)
-    onTestFinished(async () => page.viewport(414, 896))
     await renderShell(path)
     const jar = page.getByRole('complementary').getByRole('region', { name: 'Mia’s jar: 1,347 points' })
     await expect.element(jar).toBeVisible()

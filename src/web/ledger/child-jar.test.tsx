@@ -1,11 +1,8 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { setAppearance } from '#web/lib/appearance.ts'
+import { passTime } from '#web/testing/clock.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { ChildJar } from './child-jar.tsx'
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 const layer = () => document.querySelector('[data-fireflies]')
 const fireflies = () => [...(layer()?.children ?? [])]
@@ -32,7 +29,6 @@ test.each([
 })
 
 test('they drift and blink by transform and opacity only, and play again after a touch [JOY-8, JOY-9]', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await renderWithProviders(<ChildJar child={{ id: 'mia', points: 347 }} />)
   await expect.poll(layer).not.toBeNull()
   await expect.poll(() => playing().length).toBe(24)
@@ -49,7 +45,7 @@ test('they drift and blink by transform and opacity only, and play again after a
     'opacity',
     'transform',
   ])
-  await vi.advanceTimersByTimeAsync(30_000)
+  await passTime(30_000)
   await expect.poll(() => playing().length).toBe(0)
   expect(layer()?.getAttribute('data-fireflies')).toBe('quiet')
   dispatchEvent(new Event('pointerdown'))

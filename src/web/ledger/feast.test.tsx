@@ -1,9 +1,10 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { passTime } from '#web/testing/clock.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { showFeast, type FeastContent } from '#web/ui/feast-queue.ts'
 import { countFlyingLights } from '#web/ui/flight-path.ts'
-import { Feast } from './feast.tsx'
+import { deafMs, Feast } from './feast.tsx'
 
 const child = { id: 'mia', name: 'Mia', avatarUrl: '🐻' }
 
@@ -28,14 +29,17 @@ const renderFeast = () =>
 const feast = () => document.querySelector('dialog')
 const goOn = page.getByRole('button', { name: 'Continue' })
 
-/** Presses a key until the feast heeds it: in its first moments it heeds nothing. */
-const pressUntil = async (key: string, isDone: () => boolean) => {
-  await expect
-    .poll(async () => {
-      await userEvent.keyboard(key)
-      return isDone()
-    })
-    .toBe(true)
+/** Presses a key once the feast heeds it: in its first moments it heeds nothing. */
+const press = async (key: string) => {
+  await passTime(deafMs)
+  await userEvent.keyboard(key)
+}
+
+/** Ends the feast on screen. */
+const endFeastByKey = async () => {
+  await expect.element(goOn).toBeVisible()
+  await press('{Escape}')
+  await expect.poll(feast).toBeNull()
 }
 
 test('names the child, what was reached and what came with it, and takes the focus [BDG-7, JOY-6, JOY-7]', async () => {
@@ -48,7 +52,7 @@ test('names the child, what was reached and what came with it, and takes the foc
   await expect.element(dialog.getByText('+50')).toBeVisible()
   await expect.element(dialog.getByText('New badge: Skill star')).toBeVisible()
   await expect.element(goOn).toHaveFocus()
-  await pressUntil('{Escape}', () => feast() === null)
+  await endFeastByKey()
   await expect.element(page.getByRole('button', { name: 'Record' })).toHaveFocus()
 })
 
@@ -56,19 +60,18 @@ test('shows the sentence of praise that there was no time to read before [JOY-6]
   await renderFeast()
   showFeast(createContent({ title: 'The first light', text: 'It shines.', sentence: 'Say: “You did that.”' }))
   await expect.element(page.getByRole('dialog')).toHaveAccessibleDescription('It shines. Say: “You did that.”')
-  await pressUntil('{Escape}', () => feast() === null)
+  await endFeastByKey()
 })
 
 test('on a phone held sideways nothing of it is cut off [JOY-6]', async () => {
   await page.viewport(844, 390)
-  onTestFinished(async () => page.viewport(414, 896))
   await renderFeast()
   showFeast(createContent({ sentence: 'Say: “You kept practising until you could do it.”', onUndo: () => undefined }))
   for (const text of ['Mia', 'Rope jumps', 'New badge: Skill star', 'Continue', 'Undo']) {
     await expect.element(page.getByRole('dialog').getByText(text, { exact: true })).toBeInViewport({ ratio: 1 })
   }
   expect(feast()?.scrollHeight).toBe(390)
-  await pressUntil('{Escape}', () => feast() === null)
+  await endFeastByKey()
 })
 
 test('a badge is celebrated by its name and the practice it stands for, with further ones beside it [BDG-7, BDG-10]', async () => {
@@ -83,21 +86,19 @@ test('a badge is celebrated by its name and the practice it stands for, with fur
   await expect.element(dialog.getByText('New badge: Of a newer server')).toBeVisible()
   // The points of the deed are no reward for the badge.
   expect(dialog.getByText('+10').query()).toBeNull()
-  await pressUntil('{Escape}', () => feast() === null)
+  await endFeastByKey()
 })
 
 test('ignores taps for 400 ms, then ends with a tap anywhere [JOY-7]', async () => {
-  vi.useFakeTimers({ toFake: ['performance'] })
-  onTestFinished(() => void vi.useRealTimers())
   await renderFeast()
   showFeast(createContent())
   await expect.element(goOn).toBeVisible()
   for (const elapsedMs of [0, 200, 199]) {
-    vi.advanceTimersByTime(elapsedMs)
+    await passTime(elapsedMs)
     feast()?.click()
     expect(feast()).not.toBeNull()
   }
-  vi.advanceTimersByTime(1)
+  await passTime(1)
   feast()?.click()
   await expect.poll(feast).toBeNull()
 })
@@ -108,10 +109,10 @@ test('shows several feasts one after the other in the same night [BDG-7, JOY-7]'
   showFeast(createContent({ title: 'Brush teeth: 21 days', iconName: 'heart' }))
   await expect.element(page.getByRole('heading', { name: 'Rope jumps' })).toBeVisible()
   const night = feast()
-  await pressUntil('{Enter}', () => page.getByRole('heading', { name: 'Rope jumps' }).query() === null)
+  await press('{Enter}')
   await expect.element(page.getByRole('heading', { name: 'Brush teeth: 21 days' })).toBeVisible()
   expect(feast()).toBe(night)
-  await pressUntil('{Escape}', () => feast() === null)
+  await endFeastByKey()
 })
 
 test.each([
@@ -129,9 +130,8 @@ test.each([
     expect(offsetPath).toMatch(/^path\(/)
   }
   document.documentElement.dataset['motion'] = 'less'
-  onTestFinished(() => void delete document.documentElement.dataset['motion'])
   expect(lights.map(({ animationName, opacity }) => [animationName, opacity])).toEqual(lights.map(() => ['none', '0']))
-  await pressUntil('{Escape}', () => feast() === null)
+  await endFeastByKey()
 })
 
 test('its undo takes the act back and ends it [JOY-7]', async () => {
@@ -140,11 +140,8 @@ test('its undo takes the act back and ends it [JOY-7]', async () => {
   showFeast(createContent({ onUndo }))
   await expect.element(goOn).toBeVisible()
   const undo = page.getByRole('button', { name: 'Undo' })
-  await expect
-    .poll(async () => {
-      if (undo.query()) await undo.click()
-      return feast()
-    })
-    .toBeNull()
+  await passTime(deafMs)
+  await undo.click()
+  await expect.poll(feast).toBeNull()
   expect(onUndo).toHaveBeenCalledTimes(1)
 })

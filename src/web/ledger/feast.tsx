@@ -11,7 +11,7 @@ import { NightSky } from '#web/ui/night-sky.tsx'
 import { useFormatSigned } from './act-points.tsx'
 
 /** Taps are ignored for so long: they were meant for what was there before. */
-const deafMs = 400
+export const deafMs = 400
 const veilMs = 200
 
 /** Renders the feasts that `showFeast` queued, one after the other, each until it is dismissed. */

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { childFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
@@ -9,10 +9,6 @@ import { animateJar } from './jar-animation.ts'
 import { PointsJar } from './points-jar.tsx'
 
 const mia = childFixture({ points: 96 })
-
-afterEach(() => {
-  delete document.documentElement.dataset['motion']
-})
 
 function Balance() {
   return <output>{useShownPoints({ ...mia, points: 106 })}</output>

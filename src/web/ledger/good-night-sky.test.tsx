@@ -1,32 +1,25 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { holdTimersFrom, passTime, setTime } from '#web/testing/clock.ts'
 import { childFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { endFeast, showFeast } from '#web/ui/feast-queue.ts'
 import { showMessage } from '#web/ui/message.ts'
 import { endGoodNight, showGoodNight, showGoodNightAgain } from './good-night.ts'
-import { GoodNightSky } from './good-night-sky.tsx'
+import { GoodNightSky, leaveMs, stayMs } from './good-night-sky.tsx'
 
 const mia = childFixture()
 const leo = childFixture({ id: '01a00000-0000-7000-8000-000000000002', name: 'Leo', avatarUrl: '🦁' })
 const day = '2026-11-20'
 
 /** Sets the clock to an hour of the family. */
-const setHour = (hour: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${day}T${hour}:00+01:00`) })
+const setHour = (hour: number) => setTime(Date.parse(`${day}T${hour}:00+01:00`))
 
 beforeEach(() => {
   setHour(20)
 })
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 const sky = () => document.querySelector('[data-good-night]')
-
-/** Waits until a selector matches, in real time: `expect.poll` would advance fake timers. */
-const waitInFrames = async (selector: string) => {
-  while (!document.querySelector(selector)) await new Promise(requestAnimationFrame)
-}
 
 const announced = () => page.getByRole('status').filter({ hasText: 'Good night' })
 
@@ -37,6 +30,7 @@ test('has a light for each child, takes no focus, is announced, says that a tap 
   expect(document.activeElement).toBe(document.body)
   expect(sky()?.textContent).toContain('Back')
   await expect.element(announced()).toHaveTextContent('Good night. All of today’s habits are done.')
+  await passTime(stayMs)
   await expect.poll(sky).toBeNull()
 })
 
@@ -101,7 +95,6 @@ test('a tap or a key on the sky only sends it away [JOY-10]', async () => {
 })
 
 test('a tap that comes late, while it leaves by itself, reaches nothing below, but keys do [JOY-10]', async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() })
   let clicks = 0
   await renderWithProviders(
     <>
@@ -111,20 +104,20 @@ test('a tap that comes late, while it leaves by itself, reaches nothing below, b
       <GoodNightSky />
     </>,
   )
-  const shown = showGoodNight([mia], '2026-11-15')
-  await vi.advanceTimersByTimeAsync(700)
-  await shown
-  await waitInFrames('[data-good-night]')
-  await vi.advanceTimersByTimeAsync(2500)
-  await waitInFrames('.good-night-leaving')
-  await vi.advanceTimersByTimeAsync(450)
+  await showGoodNight([mia], '2026-11-15')
+  await expect.poll(sky).not.toBeNull()
+  holdTimersFrom(leaveMs)
+  await passTime(stayMs)
+  await expect.poll(() => sky()?.classList).toContain('good-night-leaving')
+  await passTime(450)
   page.getByRole('button', { name: 'Below' }).element().focus()
   await userEvent.keyboard('{Enter}')
   expect(clicks).toBe(1)
   expect(sky()?.contains(document.elementFromPoint(40, 40))).toBe(true)
   document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-  await vi.advanceTimersByTimeAsync(250)
+  await passTime(leaveMs - 1)
   expect(sky()).not.toBeNull()
+  await passTime(1)
   await expect.poll(sky).toBeNull()
 })
 
@@ -152,11 +145,10 @@ test('is shown once a day [JOY-10]', async () => {
 })
 
 test('shown again, it stays until a tap [JOY-10]', async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() })
   await renderWithProviders(<GoodNightSky />)
   showGoodNightAgain([mia])
-  await waitInFrames('[data-good-night]')
-  await vi.advanceTimersByTimeAsync(60_000)
+  await expect.poll(sky).not.toBeNull()
+  await passTime(60_000)
   expect(sky()?.textContent).toContain('Back')
   await userEvent.keyboard('{Escape}')
   await expect.poll(sky).toBeNull()

@@ -13,8 +13,8 @@ import { coverPage, endGoodNight, isGoodNightAwaitingTap, useGoodNight, useIsPag
 
 /** How long the sky takes to cover the page, how long it stays, and how long it takes to leave, in milliseconds. */
 const coverMs = 500
-const stayMs = 2500
-const leaveMs = 320
+export const stayMs = 2500
+export const leaveMs = 320
 /** How long it takes taps once it leaves by itself: one that was meant to close it comes a moment late. */
 const lateTapMs = 600
 

@@ -1,18 +1,15 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listChildren } from '#shared/children/contract.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { childFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { read } from '#web/lib/query.ts'
-import { hideGuestJar } from './award-flights.ts'
 import { FlightLayer } from './flight-layer.tsx'
 import { JarInPlace } from './guest-jar.tsx'
 import { animateJar } from './jar-animation.ts'
 
 const mia = childFixture({ points: 96 })
-
-afterEach(hideGuestJar)
 
 const listJars = () => [...document.querySelectorAll(`[data-jar="${mia.id}"]`)]
 

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { LightRow } from './light-row.tsx'
@@ -26,7 +26,6 @@ test.each([
   [200, 1],
 ])('%i points spread over the whole width are lights in %i row, none of them cut [RWD-46]', async (need, rows) => {
   await page.viewport(320, 640)
-  onTestFinished(async () => page.viewport(414, 896))
   await renderWithProviders(<LightRow have={12} need={need} size={32} ground="paper" isSpread />)
   const boxes = [...document.querySelectorAll('[data-light]')].map((light) => light.getBoundingClientRect())
   expect(new Set(boxes.map(({ top }) => top)).size).toBe(rows)

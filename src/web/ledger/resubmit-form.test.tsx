@@ -1,16 +1,14 @@
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
-import { forgetUnsavedActs, listUnsavedActs } from '#web/lib/unsaved-acts.ts'
+import { listUnsavedActs } from '#web/lib/unsaved-acts.ts'
 import { childFixture, recordedAward } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { useCommand } from './use-command.ts'
-
-afterEach(forgetUnsavedActs)
 
 const mia = childFixture()
 

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { passTime } from '#web/testing/clock.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { MessageSlot } from '#web/ui/message-slot.tsx'
 import { endMessage, showMessage } from '#web/ui/message.ts'
@@ -9,14 +10,7 @@ localStorage.removeItem('glowjar.sound')
 const { playLandingSound, useIsSoundOffered } = await import('./sound.ts')
 const { SoundOffer } = await import('./sound-offer.tsx')
 
-const rest = () => vi.advanceTimersByTimeAsync(5000)
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+const rest = () => passTime(5000)
 
 const stored = () => localStorage.getItem('glowjar.sound')
 const offer = page.getByText('A soft sound when a light lands in the jar?')

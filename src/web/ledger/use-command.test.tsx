@@ -1,11 +1,8 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
-import { forgetUnsavedActs } from '#web/lib/unsaved-acts.ts'
 import { recordedAward } from '#web/testing/fixtures.ts'
 import { award, balance, keysOf, renderAward, retry, waitsForConnection } from '#web/testing/render-award.tsx'
-
-afterEach(forgetUnsavedActs)
 
 test('the balance changes before the response', async () => {
   const server = await renderAward()

@@ -1,15 +1,12 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { undoActGroup, type GroupUndoResult } from '#shared/acts/contract.ts'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
-import { forgetUnsavedActs } from '#web/lib/unsaved-acts.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useCommand } from './use-command.ts'
 import { useUndoGroup } from './use-undo-group.ts'
-
-afterEach(forgetUnsavedActs)
 
 const groupId = '01900000-0000-7000-8000-000000000001'
 

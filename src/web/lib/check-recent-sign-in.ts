@@ -11,7 +11,8 @@ export const ensureRecentSignIn = async (): Promise<boolean> => {
   return (until !== null && Date.parse(until) > Date.now() + marginMs) || askForConfirmation()
 }
 
-const pollMs = 1500
+/** How often it is asked whether the sign-in is recent by now, in milliseconds. */
+export const pollMs = 1500
 
 /** Waits until the sign-in is recent, which happens in another window; resolves to false when aborted. */
 export const waitForRecentSignIn = async (signal: AbortSignal): Promise<boolean> => {

@@ -1,13 +1,6 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import {
-  addUnsavedAct,
-  completeUnsavedAct,
-  forgetUnsavedActs,
-  removeUnsavedAct,
-  waitUntilSaved,
-} from './unsaved-acts.ts'
-
-afterEach(forgetUnsavedActs)
+import { expect, test, vi } from 'vitest'
+import { passTime } from '#web/testing/clock.ts'
+import { addUnsavedAct, completeUnsavedAct, removeUnsavedAct, waitUntilSaved } from './unsaved-acts.ts'
 
 /** Returns whether the browser asks before the page is left. */
 const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
@@ -24,14 +17,12 @@ test('the browser asks before a page with acts that are not saved yet is left, a
 })
 
 test('what waits for all acts to be saved lets it be read that they are sent [STT-9]', async () => {
-  vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
   const done = vi.fn<() => void>()
   addUnsavedAct({ name: '+10 for Mia · Tidied toys', retry: () => undefined, form: null, isWaiting: true })
   void waitUntilSaved().then(done)
   expect(completeUnsavedAct('+10 for Mia · Tidied toys')).toBe(1)
-  await vi.advanceTimersByTimeAsync(2900)
+  await passTime(2900)
   expect(done).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(200)
+  await passTime(200)
   expect(done).toHaveBeenCalledOnce()
 })

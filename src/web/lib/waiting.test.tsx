@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { listChildren } from '#shared/children/contract.ts'
+import { passTime } from '#web/testing/clock.ts'
 import { childFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { QueryContent } from './query-content.tsx'
@@ -10,18 +11,12 @@ import { setReachable } from './reachability.ts'
 
 /** Replaces `fetch` by a server that leaves requests open, and the timers by fake ones. */
 const createSilentServer = () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const open: PromiseWithResolvers<Response>[] = []
   vi.stubGlobal('fetch', (url: string) => {
     if (url.includes('health')) return Promise.resolve(Response.json({ status: 'ok' }))
     const request = Promise.withResolvers<Response>()
     open.push(request)
     return request.promise
-  })
-  onTestFinished(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-    setReachable(true)
   })
   return open
 }
@@ -42,9 +37,9 @@ const retry = page.getByRole('button', { name: 'Try again' })
 test('within five seconds a part that does not load offers to try again; a late response still fills it [STT-14]', async () => {
   const open = createSilentServer()
   await renderWithProviders(<Names />)
-  await vi.advanceTimersByTimeAsync(4000)
+  await passTime(4000)
   expect(retry.query()).toBeNull()
-  await vi.advanceTimersByTimeAsync(900)
+  await passTime(900)
   await expect.element(page.getByText('This is taking a while')).toBeVisible()
   await expect.element(retry).toBeVisible()
   open[0]?.resolve(respondWith('Mia'))
@@ -55,12 +50,12 @@ test('within five seconds a part that does not load offers to try again; a late 
 test('trying again sends another request, and the first response counts [STT-14]', async () => {
   const open = createSilentServer()
   await renderWithProviders(<Names />)
-  await vi.advanceTimersByTimeAsync(5000)
+  await passTime(5000)
   await retry.click()
   await expect.element(page.getByText('Lighting up…')).toBeInTheDocument()
   expect(open).toHaveLength(2)
   open[0]?.reject(new TypeError('gone'))
-  await vi.advanceTimersByTimeAsync(0)
+  await passTime(0)
   open[1]?.resolve(respondWith('Leo'))
   await expect.element(page.getByText('Leo')).toBeVisible()
 })
@@ -69,7 +64,7 @@ test('a part without a response is requested again when the network is back [STT
   const open = createSilentServer()
   await renderWithProviders(<Names />)
   setReachable(false)
-  await vi.advanceTimersByTimeAsync(2000)
+  await passTime(2000)
   await expect.element(retry).toBeVisible()
   setReachable(true)
   expect(open).toHaveLength(2)

@@ -96,7 +96,7 @@ export const createFakeServer = () => {
       })
       return released.resolve
     },
-    /** Leaves all requests without a response, until they are aborted or the returned function is called. */
+    /** Leaves all requests without a response, until the clock aborts them or the returned function is called. */
     neverRespond: () => {
       const respond = globalThis.fetch
       vi.stubGlobal('fetch', (_: string, { signal }: RequestInit = {}) => {

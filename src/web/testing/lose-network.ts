@@ -1,7 +1,6 @@
-import { onTestFinished, vi } from 'vitest'
+import { vi } from 'vitest'
 
 /** Lets the browser report until the end of the test that it has no network. */
 export const loseNetwork = (): void => {
-  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  onTestFinished(() => network.mockRestore())
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
 }

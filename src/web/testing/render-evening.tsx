@@ -1,4 +1,3 @@
-import { onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { listActivities, type Activity } from '#shared/activities/contract.ts'
 import { undoAct } from '#shared/acts/contract.ts'
@@ -7,7 +6,6 @@ import type { Child } from '#shared/children/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { createRecentActivitiesQuery } from '#web/app/recent-activities-query.ts'
 import { HomeScreen } from '#web/app/home/home-screen.tsx'
-import { forgetUnsavedActs } from '#web/lib/unsaved-acts.ts'
 import { activityFixture, childFixture, userFixture } from './fixtures.ts'
 import { createFakeServer } from './fake-server.ts'
 import { renderWithProviders } from './render-with-providers.tsx'
@@ -61,7 +59,6 @@ export const renderEvening = async ({
   locale = 'en',
 }: EveningOptions) => {
   setTimeOfDay(time)
-  onTestFinished(forgetUnsavedActs)
   const server = createFakeServer()
   const stored = [...moments]
   server.respondWith(listActivities, ({ path }) =>

@@ -1,12 +1,10 @@
 import { useState } from 'react'
-import { onTestFinished } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import { undoAct } from '#shared/acts/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { addMoment, deleteMoment, editMoment, listMoments, type Moment } from '#shared/moments/contract.ts'
 import { dayIn, type Day } from '#shared/time/day.ts'
-import { forgetUnsavedActs } from '#web/lib/unsaved-acts.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
@@ -49,7 +47,6 @@ function MomentsOfFamily({ family }: { family: Child[] }) {
  */
 export const renderMomentsScreen = async (moments: Moment[] = [], locale: Locale = 'en', family: Child[] = [mia]) => {
   const server = createFakeServer()
-  onTestFinished(forgetUnsavedActs)
   const stored = [...moments]
   server.respondWith(listMoments, ({ path }) => stored.filter(({ childId }) => path.endsWith(childId)))
   server.respondWith(addMoment, ({ body }) => {

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
+import { onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -12,7 +13,6 @@ import { messages as es } from '#web/i18n/messages/es.ts'
 import { messages as moreZh } from '#web/i18n/messages/zh-more.ts'
 import { messages as zh } from '#web/i18n/messages/zh.ts'
 import { createQueryClient } from '#web/lib/query.ts'
-import { writeDeviceValue } from '#web/lib/storage.ts'
 import { MessagePlace } from '#web/ui/message-place.tsx'
 
 const catalogues: Record<Locale, object> = {
@@ -27,9 +27,9 @@ export const renderWithProviders = async (
   { path = '/', locale = 'en' }: { path?: string; locale?: Locale } = {},
 ) => {
   sessionStorage.clear()
-  writeDeviceValue('child', null)
   const { hook, searchHook, history } = memoryLocation({ path, record: true })
   const client = createQueryClient()
+  onTestFinished(() => client.clear())
   const wrap = (children: ReactNode) => (
     <QueryClientProvider client={client}>
       <IntlProvider locale={locale} messages={catalogues[locale]} timeZone="Europe/Madrid">

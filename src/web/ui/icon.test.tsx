@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { Icon } from './icon.tsx'
 
@@ -7,6 +7,5 @@ test('an icon grows with the text [NAV-14]', async () => {
   const widthOf = () => document.querySelector('svg')?.getBoundingClientRect().width
   expect(widthOf()).toBe(20)
   document.documentElement.style.fontSize = '200%'
-  onTestFinished(() => void (document.documentElement.style.fontSize = ''))
   expect(widthOf()).toBe(40)
 })

@@ -1,15 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { passTime } from '#web/testing/clock.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { leaveMessage, showMessage } from './message.ts'
 
 beforeEach(async () => {
   // A message below the pointer would stay.
   await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } })
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 const undoButton = page.getByRole('button', { name: 'Undo' })
@@ -23,7 +20,7 @@ test('on another screen something hard about a child is said no more, an award s
     showMessage({ title: 'Shouted', action: { label: 'Undo', onClick: () => undefined }, kind, child: { id: 'mia' } })
     await expect.element(undoButton).toBeVisible()
     leaveMessage()
-    await vi.advanceTimersByTimeAsync(100)
+    await passTime(100)
     await expect.poll(() => undoButton.query() !== null).toBe(isThere)
   }
 })

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { passTime } from '#web/testing/clock.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
@@ -19,10 +20,6 @@ import {
 beforeEach(async () => {
   // A message below the pointer of the test before would stay.
   await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } })
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 const undo = vi.fn<() => void>()
@@ -42,7 +39,7 @@ test('a message that is not about an act closes after three seconds, and the one
   showNotice({ title: 'Link copied' })
   await expect.element(text('Link copied')).toBeVisible()
   await expect.element(text('+10 for Mia')).not.toBeInTheDocument()
-  await vi.advanceTimersByTimeAsync(noticeMs + 500)
+  await passTime(noticeMs + 500)
   await expect.element(text('Link copied')).not.toBeInTheDocument()
   await expect.element(text('+10 for Mia')).toBeVisible()
 })
@@ -51,7 +48,7 @@ test('what an act says stands until the next act, and ends once it is gone [CON-
   await renderWithProviders(null)
   const onEnd = vi.fn<() => void>()
   showMessage({ ...award, onEnd })
-  await vi.advanceTimersByTimeAsync(actMs - 3000)
+  await passTime(actMs - 3000)
   await expect.element(undoButton).toBeVisible()
   expect(onEnd).not.toHaveBeenCalled()
   showMessage({ title: '+5 for Leo' })
@@ -63,14 +60,14 @@ test('what an act says stands until the next act, and ends once it is gone [CON-
 test('what an act says or what is offered ends after twelve seconds, but not what is not saved yet [CON-17, DLG-7]', async () => {
   await renderWithProviders(null)
   showMessage(award)
-  await vi.advanceTimersByTimeAsync(actMs + 100)
+  await passTime(actMs + 100)
   await expect.element(undoButton).not.toBeInTheDocument()
   showMessage({ ...award, kind: 'offer' })
   await expect.element(undoButton).toBeVisible()
-  await vi.advanceTimersByTimeAsync(actMs + 100)
+  await passTime(actMs + 100)
   await expect.element(undoButton).not.toBeInTheDocument()
   showMessage({ ...award, kind: 'failure' })
-  await vi.advanceTimersByTimeAsync(60 * 60_000)
+  await passTime(60 * 60_000)
   await expect.element(undoButton).toBeVisible()
 })
 
@@ -78,10 +75,10 @@ test('that something was undone ends after four seconds, unless it can be restor
   await renderWithProviders(null)
   showMessage({ title: 'Undone', kind: 'undone' })
   await expect.element(text('Undone')).toBeVisible()
-  await vi.advanceTimersByTimeAsync(undoneMs + 100)
+  await passTime(undoneMs + 100)
   await expect.element(text('Undone')).not.toBeInTheDocument()
   showMessage({ ...award, kind: 'undone' })
-  await vi.advanceTimersByTimeAsync(undoneMs + 100)
+  await passTime(undoneMs + 100)
   await expect.element(undoButton).toBeVisible()
 })
 
@@ -89,11 +86,11 @@ test('the twelve seconds begin once a feast has ended [DLG-7, DLG-18]', async ()
   await renderWithProviders(null)
   const release = holdMessages()
   showMessage(award)
-  await vi.advanceTimersByTimeAsync(60 * 60_000)
+  await passTime(60 * 60_000)
   release()
-  await vi.advanceTimersByTimeAsync(actMs - 3000)
+  await passTime(actMs - 3000)
   await expect.element(undoButton).toBeVisible()
-  await vi.advanceTimersByTimeAsync(3000)
+  await passTime(3000)
   await expect.element(undoButton).not.toBeInTheDocument()
 })
 
@@ -101,16 +98,16 @@ test('on another screen a message stands for at least five seconds, and while it
   await renderWithProviders(<Button>{'Here'}</Button>)
   await page.getByRole('button', { name: 'Here' }).click()
   showMessage(award)
-  await vi.advanceTimersByTimeAsync(leaveMs - 1000)
+  await passTime(leaveMs - 1000)
   leaveMessage()
   await expect.element(undoButton).toBeVisible()
   await userEvent.keyboard('{F6}')
   await expect.element(undoButton).toHaveFocus()
-  await vi.advanceTimersByTimeAsync(5000)
+  await passTime(5000)
   await expect.element(undoButton).toBeVisible()
   await userEvent.keyboard('{F6}')
   leaveMessage()
-  await vi.advanceTimersByTimeAsync(100)
+  await passTime(100)
   await expect.element(undoButton).not.toBeInTheDocument()
 })
 
@@ -210,7 +207,7 @@ test('a dialog hides what was said before; what is said meanwhile leaves its tit
     })
     .toBe(true)
   await rerenderWith(dialog(false))
-  await vi.advanceTimersByTimeAsync(noticeMs + 500)
+  await passTime(noticeMs + 500)
   await expect.element(undoButton).toBeVisible()
 })
 

@@ -54,7 +54,6 @@ test.each(
   (['en', 'es', 'zh'] as const).flatMap((locale) => [320, 360, 390, 768].map((width) => [locale, width] as const)),
 )('the place on the screen has room for all that an award says: %s, %i px [DLG-13]', async (locale, width) => {
   await page.viewport(width, 800)
-  onTestFinished(async () => page.viewport(414, 896))
   const slot = (
     <div className="px-4" data-slot="">
       <MessageSlot hasGround>{null}</MessageSlot>
@@ -76,7 +75,6 @@ test.each([390, 768])(
   'the title of a message is not smaller than its sentence, and Undo stands in the middle: %i px [DLG-13]',
   async (width) => {
     await page.viewport(width, 800)
-    onTestFinished(async () => page.viewport(414, 896))
     await renderWithProviders(<MessageSlot>{'Meanwhile'}</MessageSlot>)
     await expect.element(page.getByRole('region', { name: 'Notices' })).toBeInTheDocument()
     const said = `Say: “${'so '.repeat(15)}good”`
@@ -98,7 +96,6 @@ test.each([320, 390])(
   'a message takes exactly the place of the words that stand there meanwhile: %i px [HOM-28]',
   async (width) => {
     await page.viewport(width, 800)
-    onTestFinished(async () => page.viewport(414, 896))
     await renderWithProviders(<MessageSlot hasGround>{'3 habits are waiting'}</MessageSlot>)
     const ground = page.getByText('3 habits are waiting').element()
     const before = ground.getBoundingClientRect()

@@ -1,14 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { passTime } from '#web/testing/clock.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { actMs, noticeMs, showMessage, showUndone } from './message.ts'
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 const text = (title: string) => page.getByText(title, { exact: true })
 const onClick = vi.fn<() => void>()
@@ -16,7 +10,7 @@ const onClick = vi.fn<() => void>()
 /** Returns when an undo was sent, a moment ago. */
 const sendUndo = async (): Promise<number> => {
   const sentAt = performance.now()
-  await vi.advanceTimersByTimeAsync(1)
+  await passTime(1)
   return sentAt
 }
 
@@ -26,7 +20,7 @@ test('of two undos on their way, what the later one says takes the place of the 
   showUndone({ title: 'Undone: Read', kind: 'undone' }, { sentAt })
   showUndone({ title: 'Undone: Draw', kind: 'undone', action: { label: 'Restore', onClick } }, { sentAt })
   await expect.element(page.getByRole('button', { name: 'Restore' })).toBeVisible()
-  await vi.advanceTimersByTimeAsync(noticeMs + 500)
+  await passTime(noticeMs + 500)
   await expect.element(text('Undone: Draw')).toBeVisible()
   await expect.element(text('Undone: Read')).not.toBeInTheDocument()
 })
@@ -35,9 +29,9 @@ test('an act after an undo that is answered late keeps its message for twelve se
   await renderWithProviders(null)
   const sentAt = await sendUndo()
   showMessage({ title: '+10 for Mia', action: { label: 'Undo', onClick } })
-  await vi.advanceTimersByTimeAsync(actMs - 1000)
+  await passTime(actMs - 1000)
   showUndone({ title: 'Undone: Read', kind: 'undone' }, { sentAt })
   await expect.element(text('Undone: Read')).toBeVisible()
-  await vi.advanceTimersByTimeAsync(noticeMs + 500)
+  await passTime(noticeMs + 500)
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { linesOf } from '#web/testing/lines-of.ts'
 import { TitleWords } from './title-words.tsx'
@@ -6,7 +6,6 @@ import { TitleWords } from './title-words.tsx'
 /** Returns the lines of a title that has room for a number of ideographs, as wide as those of the fonts at hand. */
 const linesAt = async (ideographs: number, text: string): Promise<string[]> => {
   document.documentElement.lang = 'zh'
-  onTestFinished(() => void (document.documentElement.lang = 'en'))
   const { container: ruler } = await render(<p className="type-h2 w-max">{'中'.repeat(ideographs)}</p>)
   const width = ruler.firstElementChild?.getBoundingClientRect().width
   const { container } = await render(

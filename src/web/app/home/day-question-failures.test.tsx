@@ -1,9 +1,9 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { addMoment } from '#shared/moments/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { setReachable } from '#web/lib/reachability.ts'
-import { forgetUnsavedActs, listUnsavedActs } from '#web/lib/unsaved-acts.ts'
+import { listUnsavedActs } from '#web/lib/unsaved-acts.ts'
 import { leo, mia, momentOf, picture, questionOf, renderEvening, today } from '#web/testing/render-evening.tsx'
 
 beforeEach(() => page.viewport(414, 896))
@@ -37,7 +37,6 @@ test('another face can be chosen after a failure [HOM-30]', async () => {
 
 test('without a connection it waits and is sent once that is back; it can be taken back [HOM-30, STT-9]', async () => {
   const { server } = await renderEvening({ family: [mia, leo], moments: [momentOf(leo)] })
-  onTestFinished(() => setReachable(true))
   const reconnect = server.interrupt()
   await picture('happy').click()
   await expect.element(card.getByText('waiting', { exact: true })).toBeVisible()
@@ -65,10 +64,6 @@ const reachAgain = () => {
  */
 const failAfterWaiting = async () => {
   const { server } = await renderEvening({ family: [mia, leo], moments: [momentOf(leo)] })
-  onTestFinished(() => {
-    setReachable(true)
-    forgetUnsavedActs()
-  })
   const reconnect = server.interrupt()
   await picture('happy').click()
   await expect.element(card.getByText('waiting', { exact: true })).toBeVisible()

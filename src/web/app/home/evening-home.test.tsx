@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { leo, mia, questionOf, renderEvening } from '#web/testing/render-evening.tsx'
 
@@ -17,7 +17,6 @@ test('home opened in the evening stands before a dusk, by day on plain ground [H
 
 test('in a wide window of several children the question of each is on top of the third column [HOM-30]', async () => {
   await page.viewport(1280, 800)
-  onTestFinished(async () => page.viewport(414, 896))
   await renderEvening({ family: [mia, leo] })
   await expect.element(questionOf('Leo')).toBeVisible()
   const [first, second] = ['Mia', 'Leo'].map((name) => questionOf(name).element().getBoundingClientRect())

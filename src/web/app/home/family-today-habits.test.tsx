@@ -1,9 +1,9 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listChildren } from '#shared/children/contract.ts'
 import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
 import { setReachable } from '#web/lib/reachability.ts'
-import { forgetUnsavedActs } from '#web/lib/unsaved-acts.ts'
+import { passTime } from '#web/testing/clock.ts'
 import { familyToday } from '#web/testing/habit-fixture.ts'
 import {
   createHabitsOfToday,
@@ -17,9 +17,8 @@ import {
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { waitForRelease } from '#web/testing/wait-for-release.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
+import { noticeMs } from '#web/ui/message.ts'
 import { TodayHabitsSkeleton } from './skeletons.tsx'
-
-afterEach(forgetUnsavedActs)
 
 test('six check-ins for two children take six clicks; Undo takes back the last one [HAB-55, HAB-56]', async () => {
   const { server, done } = await renderToday()
@@ -40,6 +39,7 @@ test('after several check-ins the last one can be undone alone; then the earlier
   await undo.click()
   await expect.element(page.getByText('Undone: Read').first()).toBeVisible()
   await expect.element(findCheckInToggle('Read', 'Mia')).toHaveAttribute('aria-pressed', 'false')
+  await passTime(noticeMs)
   await undo.click()
   await expect.poll(() => done.size).toBe(0)
 })

@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { listActivities, type Activity } from '#shared/activities/contract.ts'
@@ -12,12 +12,9 @@ import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { habitFixture } from '#web/testing/habit-fixture.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { setTimeOfDay } from '#web/testing/set-time-of-day.ts'
-import { forgetUnsavedActs } from '#web/lib/unsaved-acts.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { HomeScreen } from './home-screen.tsx'
 import { JarAside } from './jar-aside.tsx'
-
-afterEach(forgetUnsavedActs)
 
 const createUngivenRedemption = (n: number): Redemption => ({
   id: `01f00000-0000-7000-8000-00000000000${n}`,
@@ -204,7 +201,6 @@ test('the panel of another child shows that child’s promises only [RWD-35]', a
 
 test('from 1600 px on the latest entries have a column beside today, and the jar is in the panel [HOM-26]', async () => {
   await page.viewport(1600, 900)
-  onTestFinished(async () => page.viewport(414, 896))
   await renderHome()
   const today = page.getByRole('heading', { name: /^(?:Today|This evening)$/ })
   const latest = page.getByRole('heading', { name: 'Mia’s latest' })

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listActivities } from '#shared/activities/contract.ts'
 import { getQuickList } from '#shared/behaviors/contract.ts'
@@ -19,7 +19,6 @@ test.each([
   async (_, width, height) => {
     setTimeOfDay('15:00')
     await page.viewport(width, height)
-    onTestFinished(async () => page.viewport(414, 896))
     const server = createFakeServer()
     server.respondWith(getQuickList, [])
     server.respondWith(listActivities, [])
@@ -39,7 +38,6 @@ test.each([
 )
 
 test('the jar beside a screen is as small in a very wide window as in a wide one [HOM-25]', async () => {
-  onTestFinished(async () => page.viewport(414, 896))
   const server = createFakeServer()
   server.respondWith(listActivities, [])
   server.respondWith(listRedemptions, [])

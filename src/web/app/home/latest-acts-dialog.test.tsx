@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listActivities, type Activity } from '#shared/activities/contract.ts'
 import { undoAct } from '#shared/acts/contract.ts'
@@ -77,7 +77,6 @@ test('an earlier moment has no undo among the latest entries, an earlier award h
 
 test('on a tablet the latest entries of each child are opened above its quick tiles [HOM-16]', async () => {
   await page.viewport(768, 1024)
-  onTestFinished(async () => page.viewport(414, 896))
   const server = createFakeServer()
   const mia = childFixture()
   const leo = childFixture({ id: '01a00000-0000-7000-8000-000000000002', name: 'Leo' })

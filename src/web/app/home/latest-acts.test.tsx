@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listActivities, type Activity } from '#shared/activities/contract.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
@@ -43,7 +43,6 @@ test('hard behaviours are left out, as children look on [HOM-17]', async () => {
 
 test('so are moments where they stand beside the latest acts [HOM-17, HOM-25]', async () => {
   await page.viewport(1280, 800)
-  onTestFinished(async () => page.viewport(414, 896))
   const moment = createActivity({ id: 'moment', actId: 'moment', type: 'moment', points: null })
   const { rows, rerenderWith } = await renderActs([moment, createActivity({})])
   await expect.poll(rows).toEqual(['moment', 'award'])

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listMoments, type Moment } from '#shared/moments/contract.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
@@ -62,9 +62,6 @@ test('a moment without a story says mood and weather in its place, once [HOM-23]
 
 test.each(['en', 'zh'])('three lines of a story are shown in cards of one height in %s [HOM-25]', async (lang) => {
   document.documentElement.lang = lang
-  onTestFinished(() => {
-    document.documentElement.lang = 'en'
-  })
   const story = 'Mia read Leo his bedtime story. He was asleep by page two, and she read on to the end of it.'
   await renderMoments([moment('2026-01-28', story)], [moment('2026-01-27', 'Short.')])
   const text = page.getByText(story).element()

@@ -1,21 +1,15 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { undoAct } from '#shared/acts/contract.ts'
 import { giveRedemption, listRedemptions, type Redemption } from '#shared/rewards/contract.ts'
 import { setReachable } from '#web/lib/reachability.ts'
-import { forgetUnsavedActs } from '#web/lib/unsaved-acts.ts'
+import { passTime } from '#web/testing/clock.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { doubleTapMs } from '#web/ui/use-double-tap-guard.ts'
 import { PromiseCard } from './promise-card.tsx'
-import { recordTaps } from '#web/testing/record-taps.ts'
-
-afterEach(() => {
-  vi.useRealTimers()
-  forgetUnsavedActs()
-})
 
 const createPromise = (id: string, redeemedAt: string): Redemption => ({
   id,
@@ -57,13 +51,11 @@ const renderPromises = async () => {
 }
 
 test('what was given can be undone as long as home is open, then the next promise is shown [HOM-15, RWD-43]', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   const { undo } = await renderPromises()
   expect(document.querySelector('[data-message]')).toBeNull()
-  await vi.advanceTimersByTimeAsync(60_000)
+  await passTime(60_000)
   await expect.element(undo).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'One more to give' })).toBeVisible()
-  vi.useRealTimers()
   await cleanup()
   await renderCard()
   await expect.element(page.getByRole('button', { name: /^I gave it: An evening/ })).toBeVisible()
@@ -72,11 +64,10 @@ test('what was given can be undone as long as home is open, then the next promis
 })
 
 test('an impatient second tap on what was given undoes nothing, a later one promises it again in its place [HOM-15, RWD-43]', async () => {
-  const tapAgain = recordTaps()
   const { server, undo } = await renderPromises()
   await expect.element(undo.getByText('Undo', { exact: true })).toBeVisible()
-  tapAgain(undo.element(), 300)
-  await new Promise((resolve) => setTimeout(resolve, 700))
+  await undo.click()
+  await passTime(doubleTapMs)
   expect(server.requests.filter(({ path }) => path.endsWith('/undo'))).toEqual([])
   await undo.click()
   await expect.element(page.getByRole('button', { name: 'I gave it: Picnic' })).toBeVisible()
@@ -126,7 +117,7 @@ test('without a network each of two promises with the same title says that it wa
   await give.click()
   await expect.poll(() => marks.elements()).toHaveLength(2)
   expect(document.querySelector('[data-promise]')?.getBoundingClientRect().height).toBe(height)
-  await new Promise((resolve) => setTimeout(resolve, doubleTapMs))
+  await passTime(doubleTapMs)
   await undo.first().click()
   await expect.element(give).toBeVisible()
   reconnect()

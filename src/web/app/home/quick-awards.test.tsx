@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { listActivities } from '#shared/activities/contract.ts'
@@ -12,7 +12,6 @@ test.each([360, 390, 768, 1280])(
   'the points and the count of a quick tile stand clear of its picture, three in a row at %i px [HOM-14]',
   async (width) => {
     await page.viewport(width, 844)
-    onTestFinished(() => page.viewport(414, 896))
     const server = createFakeServer()
     server.respondWith(getQuickList, [
       { title: 'Fed the cat', points: 7 },
@@ -42,10 +41,6 @@ test.each([360, 390, 768, 1280])(
 test('the number of a key on a quick tile is shown for the keyboard, clear of count, picture, points and title [KEY-1]', async () => {
   await page.viewport(1280, 800)
   document.documentElement.dataset['shortcuts'] = ''
-  onTestFinished(async () => {
-    delete document.documentElement.dataset['shortcuts']
-    await page.viewport(414, 896)
-  })
   const server = createFakeServer()
   server.respondWith(getQuickList, [
     { title: 'Fed the cat', points: 7 },

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { readSentence } from '#shared/assistant/sentence.ts'
 import { listChildren } from '#shared/children/contract.ts'
@@ -90,7 +90,6 @@ test('while a sentence is read, dots stand in place of the arrow [AST-70]', asyn
 test('without a network the sentence stays in the field, and a message says so [AST-70]', async () => {
   await renderField()
   setReachable(false)
-  onTestFinished(() => setReachable(true))
   await field.fill(sentence)
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('You’re offline. Your sentence stays here.')).toBeVisible()
@@ -167,7 +166,6 @@ const renderWithRecognition = async (state: string): Promise<unknown[]> => {
     }
   }
   vi.stubGlobal('SpeechRecognition', Recognition)
-  onTestFinished(() => void vi.unstubAllGlobals())
   await renderField()
   await expect.poll(() => asked).toEqual([{ langs: ['en'], processLocally: true }])
   return asked

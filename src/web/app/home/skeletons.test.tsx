@@ -68,7 +68,6 @@ test.each([
   'the titles of %d habits stand where they will be while the %s are loaded [HOM-29]',
   async (count, form) => {
     await page.viewport(form === 'columns' ? 768 : 414, 896)
-    onTestFinished(async () => page.viewport(414, 896))
     const mia = childFixture()
     const leo = childFixture({ id: 'leo', name: 'Leo' })
     const long = 'Lay out the clothes for tomorrow before the story at bedtime, every evening'

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listActivities, type Activity } from '#shared/activities/contract.ts'
 import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
@@ -119,7 +119,6 @@ test('by day on a phone, too, where the promises of the child stand below its ha
 
 test('in a wide window, too, where the promises stand beside the habits [HOM-28]', async () => {
   await page.viewport(1280, 800)
-  onTestFinished(async () => page.viewport(414, 896))
   await renderPlace()
   await expect.element(page.getByText('You saw Mia do one good thing today')).toBeVisible()
   expect(page.getByRole('button').query()).toBeNull()
@@ -127,7 +126,6 @@ test('in a wide window, too, where the promises stand beside the habits [HOM-28]
 
 test('and counts the good things of all children there, where none is selected [HOM-28]', async () => {
   await page.viewport(1280, 800)
-  onTestFinished(async () => page.viewport(414, 896))
   const server = createFakeServer()
   server.respondWith(listActivities, [award])
   server.respondWith(listFamilyTodayHabits, [])

@@ -1,16 +1,14 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
 import { keyOfCheckIn } from '#web/features/habits/waiting-check-ins.ts'
-import { addUnsavedAct, forgetUnsavedActs } from '#web/lib/unsaved-acts.ts'
+import { addUnsavedAct } from '#web/lib/unsaved-acts.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { familyToday, habitFixture } from '#web/testing/habit-fixture.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { TodayHabitsSection } from './deferred-sections.tsx'
 import { TodayProgress } from './today-progress.tsx'
-
-afterEach(forgetUnsavedActs)
 
 test.each([
   [0, '0'],

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listActivities } from '#shared/activities/contract.ts'
 import { getQuickList } from '#shared/behaviors/contract.ts'
@@ -17,7 +17,6 @@ import { HomeScreen } from './home-screen.tsx'
 
 test('in a wide window jars, quick tiles and habits of two children stand in a column for each, and keys award all of them in order [HOM-25, KEY-1]', async () => {
   await page.viewport(1280, 800)
-  onTestFinished(async () => page.viewport(414, 896))
   const mia = childFixture()
   const leo = childFixture({ id: '01a00000-0000-7000-8000-0000000000c2', name: 'Leo' })
   const server = createFakeServer()
@@ -76,7 +75,6 @@ const renderFamily = async (
   prepare?: (server: ReturnType<typeof createFakeServer>) => void,
 ) => {
   await page.viewport(width, height)
-  onTestFinished(async () => page.viewport(414, 896))
   const server = createFakeServer()
   server.respondWith(getQuickList, [])
   server.respondWith(listActivities, [])
@@ -192,7 +190,6 @@ test('a long draft in the header of home is one line until it has the focus, and
 
 test('the habits of two children stand in the columns of one card, of one height [HOM-25]', async () => {
   await page.viewport(1280, 800)
-  onTestFinished(async () => page.viewport(414, 896))
   const server = createFakeServer()
   server.respondWith(listFamilyTodayHabits, [
     { childId: mia.id, habits: ['Brush teeth', 'Tidy up'].map((title) => habitFixture({ id: title, title })) },
@@ -221,7 +218,6 @@ test('a child without habits has its invitation in the same card [HOM-25]', asyn
 
 test('where a child has two habits, one of another child is as wide as each of them [HOM-27]', async () => {
   await page.viewport(1280, 800)
-  onTestFinished(async () => page.viewport(414, 896))
   const children = [childFixture(), childFixture({ id: '01a00000-0000-7000-8000-0000000000c2', name: 'Leo' })]
   const groups = children.map((child, nth) => ({
     child,

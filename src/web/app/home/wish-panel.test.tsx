@@ -12,7 +12,6 @@ test.each(['en', 'es', 'zh'] as const)(
   'in %s the panel keeps its height when the wish is reached [HOM-18]',
   async (locale) => {
     await page.viewport(390, 844)
-    onTestFinished(async () => page.viewport(414, 896))
     const { showPoints } = await renderHomeWithRewards(58, threeRewards, locale)
     await expect.poll(() => findWish().element().querySelectorAll('[data-light]').length).toBe(6)
     const heightOf = () => document.querySelector('[data-hero]')?.getBoundingClientRect().height
@@ -29,7 +28,6 @@ test.each([
   [1920, 1080],
 ])('at %i × %i px the place of the wish keeps its height when the wish changes [HOM-18]', async (width, height) => {
   await page.viewport(width, height)
-  onTestFinished(async () => page.viewport(414, 896))
   const { client, server, showPoints } = await renderHomeWithRewards(32)
   await expect.poll(() => document.querySelector('[data-wish]')?.textContent).toContain('Picnic')
   const heightOf = () => document.querySelector('[data-wish]')?.getBoundingClientRect().height
@@ -81,10 +79,6 @@ test.each([
   await page.viewport(width, 1024)
   // As in the app.
   document.body.style.paddingInline = '1rem'
-  onTestFinished(async () => {
-    document.body.style.paddingInline = ''
-    await page.viewport(414, 896)
-  })
   const title = 'An afternoon at the Cinema with everyone from the second floor and the cat'
   await renderHomeWithRewards(165, [createReward(1, title, 400)])
   await expect.element(page.getByText(title)).toBeVisible()
@@ -100,7 +94,6 @@ test.each([
   { width: 844, height: 390, name: 'in view', isSmall: (panel: DOMRect) => panel.bottom <= 390 },
 ])('at $width × $height px the jar’s panel is $name [HOM-22]', async ({ width, height, isSmall }) => {
   await page.viewport(width, height)
-  onTestFinished(async () => page.viewport(414, 896))
   for (const rewards of [threeRewards, [createReward(1, 'Cinema', 200)]]) {
     await renderHomeWithRewards(32, rewards)
     await expect.poll(() => document.querySelector('[data-wish]')?.textContent).toMatch(/Picnic|Cinema/)
@@ -112,7 +105,6 @@ test.each([
 
 test('the panel of a phone is equally high for a wish of few lights, of many, and for none [HOM-18]', async () => {
   await page.viewport(390, 844)
-  onTestFinished(async () => page.viewport(414, 896))
   const heights = new Set<number | undefined>()
   for (const [points, cost] of [
     [32, 60],
@@ -136,7 +128,6 @@ const readReadySigns = () => findReadySigns().map((element) => element.querySele
 
 test.each([390, 360])('at %i px says that rewards can be chosen, but not for promised ones [HOM-18]', async (width) => {
   await page.viewport(width, 740)
-  onTestFinished(async () => page.viewport(414, 896))
   const rewards = [createReward(3, 'Story', 20), createReward(1, 'Cinema', 400)]
   const { server, client } = await renderHomeWithRewards(25, rewards)
   await expect.poll(readReadySigns).toEqual(['Ready: Story'])
@@ -167,7 +158,6 @@ test.each([
 ])('at $width × $height the strip of the evening is at most $most px high with a wish [HOM-19]', async (sizes) => {
   setTimeOfDay('19:00')
   await page.viewport(sizes.width, sizes.height)
-  onTestFinished(async () => page.viewport(414, 896))
   await renderHomeWithRewards(25)
   await expect.element(findWish()).toMatchTextContent(/^Picnic/)
   const strip = document.querySelector('[data-hero=strip]')

@@ -9,7 +9,7 @@ export type Line = ActEntry<Activity> & {
 }
 
 /** Time without input after which rows may move, in milliseconds: nobody is about to tap one. */
-const pauseMs = 2500
+export const pauseMs = 2500
 
 /** Returns a line that is no longer listed, such as a deleted moment, as undone by an unknown member. */
 const markUndone = (line: Line): Line => ({

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listActivities } from '#shared/activities/contract.ts'
 import { listRedemptions } from '#shared/rewards/contract.ts'
@@ -74,7 +74,6 @@ test('a day on which points were spent tells also what they were spent for [ACT-
 
 test('on a phone what a day brought and took is one line [ACT-30]', async () => {
   await page.viewport(390, 844)
-  onTestFinished(async () => page.viewport(414, 896))
   await renderTimeline([
     createAward('Stickers', { type: 'reward', points: -180 }),
     ...['Sang', 'Swam', 'Cooked'].map((title) => createAward(title, { points: 10 })),

@@ -4,10 +4,12 @@ import { listActivities } from '#shared/activities/contract.ts'
 import { findNoon } from '#shared/acts/rules.ts'
 import type { Redemption } from '#shared/rewards/contract.ts'
 import { addDays } from '#shared/time/day.ts'
+import { passTime } from '#web/testing/clock.ts'
 import { activityFixture, childFixture } from '#web/testing/fixtures.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { at, createAward, createCheckIn, renderTimeline, timeline, today, zone } from '#web/testing/render-timeline.tsx'
+import { pauseMs } from './acts-of-visit.ts'
 
 const rowOf = (title: string) => page.getByRole('listitem').filter({ hasText: title }).last()
 const openRow = (title: string) => page.getByRole('button', { name: new RegExp(`^${title}`) }).click()
@@ -168,6 +170,7 @@ test('what another caregiver records appears when nobody touches the page [ACT-3
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }))
   await addByOther(createAward('Fed the cat', { createdAt: at(today, 0) }))
   expect(page.getByText('Fed the cat').query()).toBeNull()
+  await passTime(pauseMs)
   await expect.element(page.getByText('Fed the cat')).toBeVisible()
 })
 

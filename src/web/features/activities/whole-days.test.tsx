@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Activity } from '#shared/activities/contract.ts'
 import { addDays } from '#shared/time/day.ts'
@@ -24,7 +24,6 @@ const stubPages = (rows: Activity[]) => {
     const link = `</api/activities/x?before=${cursor}>; rel="next"`
     return Response.json(found.slice(0, 2), { headers: found.length > 2 ? { link } : {} })
   })
-  onTestFinished(() => void vi.unstubAllGlobals())
   return queries
 }
 

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import { streamChat } from '#shared/assistant/contract.ts'
 import { chatScreenFixture } from '#web/testing/chat-screen-fixture.tsx'
@@ -32,7 +32,6 @@ const frameOf = (locator: Locator) => {
 
 const showIn = async (width: number, height: number) => {
   await page.viewport(width, height)
-  onTestFinished(async () => page.viewport(414, 896))
 }
 
 test.for([

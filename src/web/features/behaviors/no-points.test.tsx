@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
 import { childFixture } from '#web/testing/fixtures.ts'
@@ -14,7 +14,6 @@ const later = page.getByRole('button', { name: 'Later' })
 const openHard = () => page.getByRole('button', { name: 'Note something hard' }).click()
 
 const renderScreen = async () => {
-  onTestFinished(() => sessionStorage.clear())
   return (await renderBehaviors()).server
 }
 
@@ -35,7 +34,6 @@ test('something hard is written down with its words alone, without points, and t
 })
 
 test('it is said no more once another child is selected [DLG-7, BEH-46]', async () => {
-  onTestFinished(() => sessionStorage.clear())
   const { selectChild } = await renderBehaviors()
   await openHard()
   await title.fill('Threw the blocks')

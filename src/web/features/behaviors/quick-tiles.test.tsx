@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Activity } from '#shared/activities/contract.ts'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
@@ -81,10 +81,6 @@ test('a light flies above the message of its award [JOY-1]', async () => {
 test('in a short window, the place of messages covers no tile [DLG-13]', async () => {
   await page.viewport(360, 640)
   document.documentElement.style.setProperty('--sticky-top', '5rem')
-  onTestFinished(async () => {
-    document.documentElement.style.removeProperty('--sticky-top')
-    await page.viewport(414, 896)
-  })
   await renderBehaviors()
   await tile.click()
   await expect.element(page.getByText('+10 for Mia · Tidied toys')).toBeVisible()
@@ -93,7 +89,6 @@ test('in a short window, the place of messages covers no tile [DLG-13]', async (
 })
 
 test('what scrolls below the message fades, and nothing else is covered [DLG-13]', async () => {
-  onTestFinished(() => page.viewport(414, 896))
   await page.viewport(414, 2000)
   await renderBehaviors({ quick: [...defaultQuickList] })
   await tile.click()

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { passTime } from '#web/testing/clock.ts'
 import { renderBehaviors } from '#web/testing/render-behaviors-screen.tsx'
+import { noticeMs } from '#web/ui/message.ts'
 
 const tile = page.getByRole('button', { name: 'Tidied toys, 10 points for Mia', exact: true })
 const otherTile = page.getByRole('button', { name: 'Said hello, 10 points for Mia', exact: true })
@@ -15,6 +17,7 @@ test('Undo undoes the last of several awards only; then the earlier one stands a
   await expect.element(page.getByText('Undone: Said hello')).toBeVisible()
   const undone = () => server.requests.filter(({ path }) => path.endsWith('/undo'))
   expect(undone()).toHaveLength(1)
+  await passTime(noticeMs)
   await expect.element(page.getByText('+10 for Mia · Tidied toys')).toBeVisible()
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.element(page.getByText('Undone: Tidied toys')).toBeVisible()
@@ -33,6 +36,7 @@ test('an undo that is answered late leaves the message of the award after it, wi
   await expect.element(message).toBeVisible()
   respond()
   await expect.element(page.getByText('Undone: Tidied toys')).toBeVisible()
+  await passTime(noticeMs)
   await expect.element(message).toBeVisible()
   await undo.click()
   await expect.element(page.getByText('Undone: Said hello')).toBeVisible()

@@ -41,7 +41,6 @@ test('a message covers nothing that can be tapped [BEH-44]', async () => {
 
 test('while the page is scrolled, a message stands below the row of the day [BEH-44]', async () => {
   await page.viewport(414, 720)
-  onTestFinished(() => page.viewport(414, 896))
   await renderBehaviors({ quick: [...defaultQuickList] })
   await expect.element(tile).toBeVisible()
   scrollTo(0, 200)

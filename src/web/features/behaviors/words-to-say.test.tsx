@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderBehaviors } from '#web/testing/render-behaviors-screen.tsx'
 
@@ -11,7 +11,6 @@ const note = async (title: string) => {
 const words = page.getByText('You could say')
 
 test('after something hard the screen says what a parent can say about it, until that is done with [BEH-47]', async () => {
-  onTestFinished(() => sessionStorage.clear())
   await renderBehaviors()
   await expect.element(page.getByRole('heading', { name: 'Putting things right' })).toBeVisible()
   expect(words.query()).toBeNull()
@@ -22,7 +21,6 @@ test('after something hard the screen says what a parent can say about it, until
 })
 
 test('also after what is no ready word, in a live region [BEH-47]', async () => {
-  onTestFinished(() => sessionStorage.clear())
   await renderBehaviors()
   await note('Hid the shoes of the whole class')
   await expect.element(page.getByRole('status').filter({ hasText: 'You could say' })).toBeVisible()

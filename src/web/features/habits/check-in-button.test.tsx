@@ -1,7 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import { undoAct } from '#shared/acts/contract.ts'
 import { checkIn, listHabits } from '#shared/habits/contract.ts'
+import { passTime, settle } from '#web/testing/clock.ts'
 import { habitFixture } from '#web/testing/habit-fixture.ts'
 import {
   checkInActId,
@@ -11,7 +12,7 @@ import {
   renderHabitsScreen,
   today,
 } from '#web/testing/render-habits-screen.tsx'
-import { recordTaps } from '#web/testing/record-taps.ts'
+import { doubleTapMs } from '#web/ui/use-double-tap-guard.ts'
 
 test('a double tap checks in once and undoes nothing', async () => {
   const server = await renderHabitsScreen([habitFixture({}, [1, 2])])
@@ -20,9 +21,8 @@ test('a double tap checks in once and undoes nothing', async () => {
   server.respondWith(listHabits, [checkedIn])
   await checkInButton.dblClick()
   await expect.poll(() => server.writtenBodies()).toEqual([{ date: today }])
-  await new Promise((resolve) => {
-    setTimeout(resolve, 1000)
-  })
+  await passTime(doubleTapMs)
+  await settle()
   expect(server.writtenBodies()).toEqual([{ date: today }])
 })
 
@@ -32,13 +32,12 @@ test('a checked-in card keeps its size and the focus, a second tap there does no
   const height = card?.getBoundingClientRect().height
   server.respondWith(checkIn, createCheckInResponse(habitFixture({ todayActId: checkInActId }, [0, 1])))
   server.respondWith(listHabits, [habitFixture({ todayActId: checkInActId }, [0, 1])])
-  const tapAgain = recordTaps()
   await checkInButton.click()
   const done = locateButton('Done today: Read 15 minutes, Mia')
   await expect.element(done).toHaveFocus()
   expect(getComputedStyle(done.element()).backgroundColor).toBe('rgba(0, 0, 0, 0)')
   const undoButton = locateButton('Undo: Read 15 minutes, Mia')
-  tapAgain(undoButton.element(), 300)
+  undoButton.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
   await userEvent.keyboard('{Enter}')
   expect(server.requests.map(({ method, path }) => method + path).join(' ')).not.toContain('undo')
   const boxOf = (button: Locator) => button.element().getBoundingClientRect()
@@ -47,7 +46,6 @@ test('a checked-in card keeps its size and the focus, a second tap there does no
   document.querySelector<HTMLElement>('[aria-disabled]')?.focus()
   expect(card?.getBoundingClientRect().height).toBe(height)
   await page.viewport(700, 896)
-  onTestFinished(() => page.viewport(414, 896))
   await expect.poll(() => card?.getAttribute('style')).toBe('')
   server.respondWith(undoAct, () => {
     server.respondWith(listHabits, [habitFixture({}, [1])])

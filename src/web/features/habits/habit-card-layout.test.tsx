@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Habit } from '#shared/habits/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
@@ -7,7 +7,6 @@ import { locateButton, renderHabitsScreen } from '#web/testing/render-habits-scr
 
 const openAt = async (width: number, locale: Locale = 'en', others: Habit[] = []) => {
   await page.viewport(width, 740)
-  onTestFinished(() => page.viewport(414, 896))
   await renderHabitsScreen([habitFixture({ targetDays: 100 }, [1, 2]), ...others], { locale })
 }
 

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addHabit, deleteHabit, listHabits, type Habit } from '#shared/habits/contract.ts'
 import { common as esCommon } from '#web/i18n/messages/es/common.ts'
@@ -109,7 +109,6 @@ test('Change opens the form of an added idea, where it can be removed again [HAB
 test('what is added comes after the open habits at once and is in view; the tapped idea stays in its place [HAB-51, HAB-57, HAB-66]', async () => {
   // It has room for both.
   await page.viewport(414, 1100)
-  onTestFinished(() => page.viewport(414, 896))
   const open = habitFixture()
   const completed = habitFixture({ id: '01d00000-0000-7000-8000-000000000002', title: 'Greet', isCompleted: true })
   await renderWithStore([completed, open])
@@ -161,7 +160,6 @@ test('the ideas fit the age: all without one, and first what suits it best [HAB-
 
 test('where the window is narrow, the ideas are rows of the same width and height, and none is out of view [HAB-57]', async () => {
   await page.viewport(390, 844)
-  onTestFinished(() => page.viewport(414, 896))
   await renderWithStore([])
   await expect.element(locateButton(/^Brush teeth/)).toBeVisible()
   const boxes = [...document.querySelectorAll('[data-idea]')].map((row) => row.getBoundingClientRect())

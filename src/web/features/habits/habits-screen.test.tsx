@@ -1,12 +1,12 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { undoAct } from '#shared/acts/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
 import { checkIn, deleteHabit, editHabit, listCheckIns, listHabits } from '#shared/habits/contract.ts'
 import { addDays } from '#shared/time/day.ts'
-import { forgetUnsavedActs } from '#web/lib/unsaved-acts.ts'
 import { endFeastOnScreen } from '#web/testing/end-feast-on-screen.ts'
 import { habitFixture } from '#web/testing/habit-fixture.ts'
+import { passTime } from '#web/testing/clock.ts'
 import { childFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
@@ -23,14 +23,7 @@ import {
 import { isPraiseLoaded } from '#web/ledger/use-praise.ts'
 import { doubleTapMs } from '#web/ui/use-double-tap-guard.ts'
 
-afterEach(forgetUnsavedActs)
-
 const undoButton = locateButton('Undo: Read 15 minutes, Mia')
-/** Waits until a tap is no second one. */
-const waitForNewTap = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve, doubleTapMs)
-  })
 
 test('one click checks in today: day and balance change, and Undo reverts both [DLG-10, DLG-12, DLG-13, HAB-16, HAB-48]', async () => {
   const server = await renderHabitsScreen([habitFixture({}, [1, 2])])
@@ -48,7 +41,7 @@ test('one click checks in today: day and balance change, and Undo reverts both [
     server.respondWith(listChildren, [childFixture({ points: 10 })])
     return { actId: checkInActId, undoes: checkInActId, balance: 10 }
   })
-  await waitForNewTap()
+  await passTime(doubleTapMs)
   await undoButton.click()
   await expect.element(page.getByText('Undone: Read 15 minutes').first()).toBeVisible()
   await expect.element(page.getByText('In the jar: 10')).toBeVisible()
@@ -91,7 +84,7 @@ test('without a network the check-in waits, and Undo on its card takes it back [
   await expect.element(page.getByText('In the jar: 10')).toBeVisible()
   await expect.element(page.getByRole('listitem').getByText('waiting', { exact: true })).toBeVisible()
   await expect.element(locateButton('Waiting to be sent: Read 15 minutes, Mia')).toBeVisible()
-  await waitForNewTap()
+  await passTime(doubleTapMs)
   await undoButton.click()
   await expect.element(page.getByRole('listitem').getByText('waiting', { exact: true })).not.toBeInTheDocument()
   await expect.element(checkInButton).toBeVisible()

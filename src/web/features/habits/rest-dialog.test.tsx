@@ -1,9 +1,10 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listBadgeProgress } from '#shared/badges/contract.ts'
 import { restChild, restHabit } from '#shared/habits/contract.ts'
 import { dateLimits } from '#shared/habits/rules.ts'
 import { addDays, type Day } from '#shared/time/day.ts'
+import { setTime } from '#web/testing/clock.ts'
 import { endFeastOnScreen } from '#web/testing/end-feast-on-screen.ts'
 import { expectDialogAtRest } from '#web/testing/expect-dialog-at-rest.ts'
 import { habitFixture } from '#web/testing/habit-fixture.ts'
@@ -77,7 +78,6 @@ test.each([
   'the chosen rest is told above the month, which stays in its place, in %s [HAB-54]',
   async (locale, open, lengths, told) => {
     await page.viewport(360, 1200)
-    onTestFinished(() => page.viewport(414, 896))
     await renderHabitsScreen([habitFixture()], { locale })
     await locateButton(open).click()
     const dialog = page.getByRole('dialog')
@@ -94,8 +94,7 @@ test.each([
 )
 
 test('days out of reach cannot be chosen for a rest [HAB-54]', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23T12:00:00+01:00') })
-  onTestFinished(() => void vi.useRealTimers())
+  setTime(Date.parse('2026-11-23T12:00:00+01:00'))
   await renderHabitsScreen([habitFixture()])
   await locateButton('Rest days while Mia is ill or away').click()
   const first = addDays('2026-11-23', -dateLimits.back)

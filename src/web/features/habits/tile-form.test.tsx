@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { childFixture } from '#web/testing/fixtures.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
@@ -12,7 +12,6 @@ const title = 'Put the clothes for tomorrow on the chair, 5 minutes'
 const renderHabits = async (counts: readonly number[]): Promise<void> => {
   createFakeServer()
   await page.viewport(360, 740)
-  onTestFinished(async () => page.viewport(414, 896))
   const groups = counts.map((count, place) => {
     const child = childFixture({ id: `child ${place}`, name: ['Mia', 'Leo', 'Noa'][place] ?? '' })
     const about = { childId: child.id, title, cue: null, targetDays: 21 }

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Locale } from '#shared/locale/locale.ts'
 import { captureInstallPrompt } from '#web/lib/install-prompt-event.ts'
+import { passTime } from '#web/testing/clock.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { Feast } from '#web/ledger/feast.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -14,13 +15,6 @@ import { useInstallPrompt } from './use-install-prompt.ts'
 const key = 'glowjar.install-dismissed'
 
 captureInstallPrompt()
-
-beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
-afterEach(() => {
-  window.dispatchEvent(new Event('appinstalled'))
-  localStorage.removeItem(key)
-  vi.useRealTimers()
-})
 
 function Page() {
   const { method, ...handlers } = useInstallPrompt()
@@ -46,7 +40,7 @@ const interact = (type = 'click') => window.dispatchEvent(new Event(type))
 
 const renderPage = async (locale: Locale = 'en') => {
   await renderWithProviders(<Page />, { locale })
-  return { wait: (ms: number) => vi.advanceTimersByTimeAsync(ms) }
+  return { wait: (ms: number) => passTime(ms) }
 }
 
 /** Renders the page and waits for the prompt. */
@@ -158,10 +152,9 @@ test('waits for a dialog to close [NAV-15]', async () => {
   const { rerenderWith } = await renderWithProviders(dialog(true))
   dispatchInstallPrompt()
   interact()
-  await vi.advanceTimersByTimeAsync(10_000)
+  await passTime(10_000)
   await expect.element(page.getByRole('dialog', { name: 'Add a child' })).toBeVisible()
   expect(findPrompt().query()).toBeNull()
-  vi.useRealTimers()
   await rerenderWith(dialog(false))
   await expect.element(findPrompt()).toBeVisible()
 })
@@ -187,11 +180,11 @@ test('hides during a celebration [NAV-15]', async () => {
     </>,
   )
   dispatchInstallPrompt()
-  await vi.advanceTimersByTimeAsync(9_000)
+  await passTime(9_000)
   interact()
   showFeast({ child: { id: 'mia', name: 'Mia' }, title: 'Rope jumps', text: '', points: 50 })
   await expect.element(page.getByText('Rope jumps')).toBeVisible()
-  await vi.advanceTimersByTimeAsync(1_000)
+  await passTime(1_000)
   expect(findPrompt().query()).toBeNull()
   endFeast()
   await expect.element(findPrompt()).toBeVisible()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { linesOf } from '#web/testing/lines-of.ts'
 import { renderMomentsScreen, sampleMoment } from '#web/testing/render-moments-screen.tsx'
@@ -15,10 +15,6 @@ const stories = Array.from({ length: 14 }, (_, nth) => ({
 beforeEach(async () => {
   document.documentElement.lang = 'zh'
   await page.viewport(390, 844)
-})
-afterEach(async () => {
-  document.documentElement.lang = 'en'
-  await page.viewport(414, 896)
 })
 
 test('no line of a Chinese story begins with a mark that closes [LNG-10]', async () => {

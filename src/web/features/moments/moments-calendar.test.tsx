@@ -1,6 +1,7 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listMoments, type Moment } from '#shared/moments/contract.ts'
+import { setTime } from '#web/testing/clock.ts'
 import { expectDialogAtRest } from '#web/testing/expect-dialog-at-rest.ts'
 import { renderMomentsScreen, sampleMoment } from '#web/testing/render-moments-screen.tsx'
 
@@ -51,8 +52,7 @@ test('older moments are loaded when the calendar goes back [MOM-28]', async () =
 })
 
 test('days to come are quieter than those before, and cannot be chosen [MOM-28]', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T12:00:00+01:00') })
-  onTestFinished(() => void vi.useRealTimers())
+  setTime(Date.parse('2026-03-10T12:00:00+01:00'))
   await renderMomentsScreen([sampleMoment])
   await page.getByRole('button', { name: 'Calendar' }).click()
   const cell = (day: string) => dialog.getByRole('cell', { name: day, exact: true })

@@ -1,8 +1,9 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { deleteMoment, editMoment } from '#shared/moments/contract.ts'
 import { addDays, type Day } from '#shared/time/day.ts'
 import { storeMomentPrompt } from '#web/lib/moment-prompt.ts'
+import { setTime, passTime } from '#web/testing/clock.ts'
 import {
   mia,
   today,
@@ -199,10 +200,9 @@ test('a moment can be moved to another day, which is said in words [MOM-12, MOM-
 })
 
 test('a new moment that is open across midnight gets the new day', async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.parse('2026-11-20T22:59:30.000Z') })
-  onTestFinished(() => void vi.useRealTimers())
+  setTime(Date.parse('2026-11-20T22:59:30.000Z'))
   const { server } = await renderMomentsScreen()
-  await vi.advanceTimersByTimeAsync(61_000)
+  await passTime(61_000)
   await expect.element(page.getByRole('button', { name: 'Day: Today' })).toBeVisible()
   await clickText('calm')
   await clickText('sunny')

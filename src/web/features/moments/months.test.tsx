@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderMomentsScreen, sampleMoment, today } from '#web/testing/render-moments-screen.tsx'
 
@@ -6,7 +6,6 @@ const idOf = (nth: number) => `01900000-0000-7000-8000-00000000001${nth}`
 
 const renderDays = async (days: string[], width: number) => {
   await page.viewport(width, 800)
-  onTestFinished(async () => page.viewport(414, 896))
   await renderMomentsScreen(days.map((date, nth) => ({ ...sampleMoment, id: idOf(nth), date })))
   await expect.poll(() => document.querySelectorAll('[data-moment]')).toHaveLength(days.length)
 }

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Moment } from '#shared/moments/contract.ts'
 import {
@@ -61,7 +61,6 @@ const rectOfWord = (word: string): DOMRect => {
 test.each(['en', 'es', 'zh'] as const)(
   'the words below faces and weathers have at least 12 px (%s) [MOM-13]',
   async (locale) => {
-    onTestFinished(async () => page.viewport(414, 896))
     await renderMomentsScreen([], locale)
     for (const width of [288, 328, 390]) {
       await page.viewport(width, 740)
@@ -76,7 +75,6 @@ test.each(['en', 'es', 'zh'] as const)(
 )
 
 test('the words below faces and weathers stand apart on small phones in Spanish, and none is broken [MOM-13]', async () => {
-  onTestFinished(async () => page.viewport(414, 896))
   await renderMomentsScreen([], 'es')
   await expect.element(page.getByText('tormenta')).toBeVisible()
   for (const width of [360 - 32, 360, 390]) {
@@ -96,7 +94,6 @@ test('the words below faces and weathers stand apart on small phones in Spanish,
 test.each(['en', 'es', 'zh'] as const)(
   'faces and weathers are large on a phone and stand apart, also on small ones (%s) [MOM-13]',
   async (locale) => {
-    onTestFinished(async () => page.viewport(414, 896))
     await renderMomentsScreen([], locale)
     const drawings = '[data-picture] > *'
     await expect.poll(() => document.querySelectorAll(drawings)).toHaveLength(6 + 7)
@@ -158,7 +155,6 @@ test.each([
   'in a window of %i px the cards of a row are equally high, with equal skies and their days in one line at the end [MOM-26]',
   async (width, height) => {
     await page.viewport(width, 800)
-    onTestFinished(async () => page.viewport(414, 896))
     const short = { ...sampleMoment, content: 'A kite.' }
     await renderMomentsScreen([
       short,
@@ -194,7 +190,6 @@ test.each(['en', 'es', 'zh'] as const)(
   async (locale) => {
     // Between the margins of 360 px.
     await page.viewport(328, 740)
-    onTestFinished(async () => page.viewport(414, 896))
     const older = { ...sampleMoment, date: '2026-09-23' }
     await renderMomentsScreen([older, { ...older, id: addedMomentId }], locale)
     await expect.poll(() => document.querySelectorAll('[data-moment] .type-date')).toHaveLength(2)

@@ -1,8 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Moment } from '#shared/moments/contract.ts'
 import { momentDraftName } from '#web/lib/moment-prompt.ts'
-import { setReachable } from '#web/lib/reachability.ts'
 import { readSessionValue } from '#web/lib/storage.ts'
 import { childFixture } from '#web/testing/fixtures.ts'
 import {
@@ -91,7 +90,6 @@ test('what cannot be undone without a connection is not said to be undone, and i
   await goOnWith('Leo')
   await expect.element(locateText('Mia: saved')).toBeVisible()
   const reconnect = server.interrupt()
-  onTestFinished(() => setReachable(true))
   await page.getByRole('button', { name: 'Undo' }).click()
   const retry = page.getByRole('button', { name: 'Try again' })
   await expect.element(retry).toBeVisible()
@@ -113,7 +111,6 @@ test('whoever comes back later is offered the child that has no moment of today 
 
 test('what was saved stays whole in view with the offer of the next child [MOM-25, MOM-31]', async () => {
   await page.viewport(390, 560)
-  onTestFinished(async () => page.viewport(414, 896))
   const older = Array.from({ length: 6 }, (_, nth) => ({
     ...sampleMoment,
     id: `${sampleMoment.id.slice(0, -1)}${nth}`,

@@ -37,7 +37,6 @@ const saveMoment = async () => {
 
 test('in a wide window the card is as high as the form was, so that the moments below stay where they are [MOM-25]', async () => {
   await page.viewport(900, 800)
-  onTestFinished(() => page.viewport(414, 896))
   await renderMomentsScreen([{ ...sampleMoment, date: '2026-01-02' }])
   const listTop = () => document.querySelector('[data-moments]')?.getBoundingClientRect().top ?? 0
   await expect.element(locateText('calm').first()).toBeVisible()
@@ -148,7 +147,6 @@ test('the moment that stands in place of the form is not in the list as well, un
 
 test('with reduced motion the saved card stands there at once [MOM-25]', async () => {
   document.documentElement.style.setProperty('--motion', '0')
-  onTestFinished(() => void document.documentElement.style.removeProperty('--motion'))
   const animated = spyOnAnimations()
   await saveMoment()
   expect(animated.instances).not.toContain(savedCard())
@@ -157,7 +155,6 @@ test('with reduced motion the saved card stands there at once [MOM-25]', async (
 
 test('the page scrolls to the saved card and the heading of the list where that is out of view [MOM-25]', async () => {
   await page.viewport(390, 500)
-  onTestFinished(async () => page.viewport(414, 896))
   await renderMomentsScreen([momentOfToday])
   await beginAnother()
   await chooseDay('Yesterday')
@@ -172,7 +169,6 @@ test('the page scrolls to the saved card and the heading of the list where that 
 
 test('the card of today is in view after a long story was saved from the end of its form [MOM-25]', async () => {
   await page.viewport(360, 640)
-  onTestFinished(async () => page.viewport(414, 896))
   const older = Array.from({ length: 8 }, (_, nth) => ({
     ...sampleMoment,
     id: `${sampleMoment.id.slice(0, -1)}${nth}`,

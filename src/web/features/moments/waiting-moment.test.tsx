@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { setReachable } from '#web/lib/reachability.ts'
 import {
@@ -20,7 +20,6 @@ const writeWithoutConnection = async () => {
   await clickText('sunny')
   await storyField.fill('On the bench.')
   const end = server.interrupt()
-  onTestFinished(() => setReachable(true))
   const reconnect = () => {
     end()
     setReachable(false)
@@ -39,7 +38,6 @@ const saveWithoutConnection = async () => {
 
 test('a moment without a connection waits, wholly readable, and is sent once when that is back [MOM-18]', async () => {
   await page.viewport(390, 844)
-  onTestFinished(async () => page.viewport(414, 896))
   const { server, reconnect } = await saveWithoutConnection()
   const hint = locateText(waitingText).element()
   expect(hint.scrollHeight).toBeLessThanOrEqual(hint.clientHeight + 1)

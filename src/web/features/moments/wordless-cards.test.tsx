@@ -1,10 +1,9 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { addedMomentId, locateText, renderMomentsScreen, sampleMoment } from '#web/testing/render-moments-screen.tsx'
 
 test('in a wider window a moment without a story is as high as the stories beside it, its sky takes the room of their words, and its day is in their line [MOM-26]', async () => {
   await page.viewport(760, 800)
-  onTestFinished(async () => page.viewport(414, 896))
   const story = 'We built a bridge for the ants. '.repeat(6)
   const wordless = { ...sampleMoment, weather: 'windy' as const, content: null }
   await renderMomentsScreen([{ ...sampleMoment, id: addedMomentId, content: story }, wordless])
@@ -22,7 +21,6 @@ test('in a wider window a moment without a story is as high as the stories besid
 
 test('on a phone a moment without a story is a low row, and the stories fill the rows around it [MOM-26]', async () => {
   await page.viewport(358, 740)
-  onTestFinished(async () => page.viewport(414, 896))
   const idOf = (nth: number) => `01900000-0000-7000-8000-00000000000${nth}`
   const contents = ['One.', null, 'Two.', 'Three.']
   await renderMomentsScreen(contents.map((content, nth) => ({ ...sampleMoment, id: idOf(nth), content })))

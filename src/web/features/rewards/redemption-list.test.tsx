@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { listRedemptions } from '#shared/rewards/contract.ts'
 import { book, mia, promise, renderRewards } from '#web/testing/render-rewards-screen.tsx'
@@ -104,9 +104,6 @@ const shortestMotionMs = 1
 
 test('without motion the stamp of a kept promise stands there at once [RWD-43]', async () => {
   document.documentElement.dataset['motion'] = 'less'
-  onTestFinished(() => {
-    delete document.documentElement.dataset['motion']
-  })
   const { server } = await renderRewards({ promises: [promise] })
   await page.getByRole('button', { name: /^Promises/ }).click()
   server.respondWith(listRedemptions, [{ ...promise, givenAt: '2026-01-06T10:00:00.000Z' }])

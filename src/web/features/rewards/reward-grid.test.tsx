@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { createReward, promise, renderRewards } from '#web/testing/render-rewards-screen.tsx'
@@ -8,7 +8,6 @@ const createRewards = (count: number) =>
 
 const renderAt = async (width: number, options: Parameters<typeof renderRewards>[0]) => {
   await page.viewport(width, 900)
-  onTestFinished(async () => page.viewport(414, 896))
   await renderRewards(options)
 }
 

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listRedemptions } from '#shared/rewards/contract.ts'
 import { read } from '#web/lib/query.ts'
@@ -62,9 +62,6 @@ test('the way to promises glows once after one is added, and without motion is m
   expect(chip.element().getBoundingClientRect().width).toBeCloseTo(width, 0)
   await expect.poll(glow).toBeNull()
   document.documentElement.dataset['motion'] = 'less'
-  onTestFinished(() => {
-    delete document.documentElement.dataset['motion']
-  })
   client.setQueryData(queryKey, [{ ...promise, id: promise.id.replace(/1$/, '3') }, second, promise])
   await expect.poll(glow).not.toBeNull()
   expect(glow()?.getAnimations()).toEqual([])

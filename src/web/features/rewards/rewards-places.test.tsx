@@ -8,7 +8,6 @@ const boxOf = (element: Element | null | undefined) => element?.getBoundingClien
 
 const renderOnPhone = async (width: number, options: Parameters<typeof renderRewards>[0] = {}) => {
   await page.viewport(width, 844)
-  onTestFinished(() => page.viewport(414, 896))
   await renderRewards(options)
   await document.fonts.ready
 }
@@ -56,7 +55,6 @@ test.each([
   'at %i px what can be redeemed, what cannot and the dearest have feet of one height [RWD-22]',
   async (width, height) => {
     await page.viewport(width, height)
-    onTestFinished(() => page.viewport(414, 896))
     const costs = [40, 60, 110, 400, 9_999, 1_000_000]
     const rewards = costs.map((pointsCost, n) => createReward(n, { title: 'Trip', pointsCost }))
     await renderRewards({ rewards })
@@ -75,7 +73,6 @@ test('a wish that is reached has all lights lit and a golden button in a panel o
   const rewards = [createReward(1, { title: 'Board game night', pointsCost: 120 })]
   const { client } = await renderRewards({ rewards, child: { ...mia, points: 109 } })
   await page.viewport(390, 844)
-  onTestFinished(() => page.viewport(414, 896))
   const height = () => boxOf(document.querySelector('section[data-reward]')).height
   await expect.element(page.getByText('109 of 120')).toBeVisible()
   const before = height()
@@ -97,7 +94,6 @@ test.each([
   'at %i px a message covers neither the title, nor what stands beside it, nor the next wish [RWD-18, DLG-6]',
   async (width, height) => {
     await page.viewport(width, height)
-    onTestFinished(() => page.viewport(414, 896))
     await renderRewards({ promises: [promise] })
     await expect.element(page.getByText('Next for Mia')).toBeVisible()
     const text = 'Promised to Mia: one more chapter of the book'

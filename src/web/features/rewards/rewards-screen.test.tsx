@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { addReward, listRewards } from '#shared/rewards/contract.ts'
 import { bedtime, book, createReward, kit, mia, promise, renderRewards } from '#web/testing/render-rewards-screen.tsx'
@@ -50,7 +50,6 @@ test('the nearest reward out of reach stands above, the others by price [RWD-45]
 
 test('the next wish says in one line each how far it is, on a small phone in Spanish, too [RWD-45, RWD-46]', async () => {
   await page.viewport(360, 740)
-  onTestFinished(async () => page.viewport(414, 896))
   const dear = createReward(8, { title: 'Noche de juegos', pointsCost: 1500 })
   await renderRewards({ locale: 'es', child: { ...mia, points: 1240 }, rewards: [dear] })
   const next = page.getByRole('region', { name: 'Próximo premio de Mia' })
@@ -66,7 +65,6 @@ test('the next wish says in one line each how far it is, on a small phone in Spa
 
 test('the menu of the next wish covers none of its lights in a wide window [RWD-45, RWD-46]', async () => {
   await page.viewport(900, 800)
-  onTestFinished(async () => page.viewport(414, 896))
   await renderRewards({ rewards: [createReward(8, { pointsCost: 150 })] })
   const menu = page.getByRole('button', { name: 'More: Craft kit' })
   await expect.element(menu).toBeVisible()

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { startLanguage } from '#web/i18n/language.ts'
 import { setSound, playLandingSound } from '#web/ledger/sound.ts'
@@ -6,10 +6,6 @@ import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { AppearanceCard } from './appearance-card.tsx'
 
 const stored = () => localStorage.getItem('glowjar.sound')
-
-afterEach(() => {
-  vi.restoreAllMocks()
-})
 
 test('the switch in the settings turns it on, with notes and a vibration after an award [JOY-11, STO-1]', async () => {
   const started = vi.spyOn(OscillatorNode.prototype, 'start')

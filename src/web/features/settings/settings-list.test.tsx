@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { editFamily } from '#shared/families/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
@@ -10,7 +10,6 @@ import { FamilyCard } from './family-card.tsx'
 import { SettingsScreen } from './settings-screen.tsx'
 
 beforeEach(() => page.viewport(390, 844))
-afterEach(() => page.viewport(414, 896))
 
 test('the rows of the settings show what is set, and the names of the family [NAV-19]', async () => {
   await chooseLanguage('en')

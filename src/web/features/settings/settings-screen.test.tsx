@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { changePassword, deleteUser, editUser } from '#shared/auth/contract.ts'
 import { endSession, listSessions } from '#shared/sessions/contract.ts'
@@ -14,6 +14,8 @@ import { DeleteAccountSection } from './delete-account-section.tsx'
 import { NameForm, PasswordForm } from './account-forms.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { SettingsScreen } from './settings-screen.tsx'
+
+beforeEach(() => chooseLanguage('en'))
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
 const { family } = userFixture()
@@ -156,9 +158,6 @@ test('without a password there is no form to change it, and no second factor [AC
 const partLinks = () => page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
 
 describe('in a narrow window', () => {
-  beforeEach(() => page.viewport(390, 844))
-  afterEach(() => page.viewport(414, 896))
-
   test('the settings list children and members first, then their six parts with an address of its own each [NAV-19]', async () => {
     createFakeServer()
     const { currentPath } = await renderWithProviders(<SettingsScreen user={userFixture()} />, { path: '/settings' })
@@ -174,7 +173,6 @@ describe('in a narrow window', () => {
 
 describe('in a wide window', () => {
   beforeEach(() => page.viewport(1280, 800))
-  afterEach(() => page.viewport(414, 896))
 
   test('the list stands beside the first part or the one of the path [NAV-19]', async () => {
     createFakeServer()
@@ -186,7 +184,6 @@ describe('in a wide window', () => {
   })
 
   test('language, theme and motion are chosen at once; shortcuts only where a keyboard is likely [NAV-11, NAV-20, KEY-5]', async () => {
-    await chooseLanguage('en')
     createFakeServer()
     await renderWithProviders(<SettingsScreen user={userFixture()} />, { path: '/settings/everyday' })
     await expect.element(page.getByRole('radiogroup', { name: 'Language' })).toBeVisible()

@@ -1,11 +1,11 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { editSkill } from '#shared/skills/contract.ts'
+import { setTime } from '#web/testing/clock.ts'
 import { renderSkillsScreen } from '#web/testing/render-skills-screen.tsx'
 
 test('the due date is said in words, and chosen in a month, from today on [SKL-8]', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T12:00:00Z') })
-  onTestFinished(() => void vi.useRealTimers())
+  setTime(Date.parse('2026-03-10T12:00:00Z'))
   const server = await renderSkillsScreen()
   server.rejectWith(editSkill, 'invalid_input', [{ path: 'dueDate', code: 'invalid_day' }])
   await page.getByRole('button', { name: 'More: Rope jumps' }).click()

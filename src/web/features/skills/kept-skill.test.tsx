@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { listScores } from '#shared/skills/contract.ts'
 import { endFeastOnScreen } from '#web/testing/end-feast-on-screen.ts'
@@ -55,7 +55,6 @@ test.each([414, 1000])(
   'at %i px scores that are shown stay so when the challenge is completed, and in their place [SKL-37]',
   async (width) => {
     await page.viewport(width, 1000)
-    onTestFinished(async () => page.viewport(414, 896))
     const server = await renderSkillsScreen()
     server.respondWith(listScores, [{ id: 'a', score: 48, at: '2026-11-18T08:00:00.000Z' }])
     await page.getByRole('button', { name: 'All scores: Rope jumps' }).click()
@@ -73,7 +72,6 @@ test.each([414, 1000])(
 
 test('a wide card keeps its height, too, when its challenge is completed [SKL-37]', async () => {
   await page.viewport(1000, 800)
-  onTestFinished(async () => page.viewport(414, 896))
   await renderSkillsScreen()
   const field = page.getByRole('textbox', { name: /for Rope jumps$/ })
   await expect.element(field).toBeVisible()

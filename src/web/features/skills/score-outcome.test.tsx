@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { effortPraises } from './effort-praise.ts'
 import {
@@ -44,7 +44,6 @@ test('the card undoes a score beside its result, which then disappears; no messa
 
 test('in a wide card without a target Undo does not cover the menu [SKL-26]', async () => {
   await page.viewport(1000, 800)
-  onTestFinished(async () => page.viewport(414, 896))
   await renderSkillsScreen({ skills: [{ ...openSkillFixture, targetValue: null }] })
   await scoreField.fill('52')
   await recordButton.click()
@@ -57,7 +56,6 @@ test('in a wide card without a target Undo does not cover the menu [SKL-26]', as
 
 test('a card keeps its height when its best gets more decimals than before [SKL-26]', async () => {
   await page.viewport(360, 740)
-  onTestFinished(async () => page.viewport(414, 896))
   const skill = { ...openSkillFixture, targetValue: 62.5, targetUnit: 'kilometres and back' }
   await renderSkillsScreen({ skills: [skill], locale: 'zh' })
   const card = () => document.querySelector<HTMLElement>('[data-skill]')
@@ -100,7 +98,6 @@ test.each(['30', '48'])(
 
 test('with reduced motion no sparks fly to a new best [SKL-38]', async () => {
   document.documentElement.dataset['motion'] = 'less'
-  onTestFinished(() => void delete document.documentElement.dataset['motion'])
   await renderSkillsScreen()
   await scoreField.fill('52')
   await recordButton.click()
@@ -112,7 +109,6 @@ test.each((['en', 'es', 'zh'] as const).flatMap((locale) => [328, 1000].map((wid
   'a card keeps its height with each sentence for a new best: %s, %i px [SKL-38]',
   async (locale, width) => {
     await page.viewport(width, 740)
-    onTestFinished(async () => page.viewport(414, 896))
     await renderSkillsScreen({ locale })
     const card = () => document.querySelector<HTMLElement>('[data-skill]')
     const save = () => card()?.querySelector<HTMLElement>('[type=submit]')?.click()
@@ -131,7 +127,6 @@ test.each((['en', 'es', 'zh'] as const).flatMap((locale) => [328, 1000].map((wid
   'a card keeps its height with the longest result of a score: %s, %i px [SKL-26]',
   async (locale, width) => {
     await page.viewport(width, 740)
-    onTestFinished(async () => page.viewport(414, 896))
     await renderSkillsScreen({ locale })
     const card = () => document.querySelector<HTMLElement>('[data-skill]')
     await expect.poll(card).not.toBeNull()
@@ -146,7 +141,6 @@ test.each((['en', 'es', 'zh'] as const).flatMap((locale) => [328, 1000].map((wid
 
 test('on a phone a card is so low that the fields of two are in view [SKL-21]', async () => {
   await page.viewport(390, 844)
-  onTestFinished(async () => page.viewport(414, 896))
   await renderSkillsScreen()
   const card = () => document.querySelector<HTMLElement>('[data-skill]')
   await expect.poll(card).not.toBeNull()

@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { listScores, listSkills, type Skill } from '#shared/skills/contract.ts'
 import { endFeast } from '#web/ui/feast-queue.ts'
@@ -45,10 +45,6 @@ beforeEach(async () => {
   await page.viewport(1280, 800)
   // The screen stands between the rail and the jar.
   document.body.style.width = '676px'
-  onTestFinished(async () => {
-    document.body.style.width = ''
-    await page.viewport(414, 896)
-  })
 })
 
 test('in a wide window the chosen challenge stands beside the list, and the arrow keys choose another one [SKL-40]', async () => {
