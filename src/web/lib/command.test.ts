@@ -129,3 +129,17 @@ test('the same input an hour after a lost response has a new id', async () => {
   await award()
   expect(keys[1]).not.toBe(keys[0])
 })
+
+test('also after the clock of the device was set back, the same input an hour after a lost response has a new id', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const now = Date.now()
+  const keys = createFakeServer({ status: 200 }, 'lost')
+  vi.setSystemTime(now + 3 * 60 * 60_000)
+  await award()
+  vi.setSystemTime(now)
+  await expect(award()).rejects.toThrow('No response')
+  vi.setSystemTime(now + 2 * 60 * 60_000)
+  await award()
+  expect(keys[2]).not.toBe(keys[1])
+})

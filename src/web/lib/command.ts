@@ -72,7 +72,8 @@ export const createCommand = <E extends Endpoint>(
   if (!endpoint.act) return { ...command, actId: undefined, isRepeat: false }
   const stored = readSessionValue(storageName(endpoint, input, actTime))
   const isRepeat = typeof stored === 'string' && (isRetry || isRecent(stored))
-  return { ...command, actId: isRepeat ? stored : v7(), isRepeat }
+  // By default the time in an id never goes back, as the clock of a device may: then its age would be unknown.
+  return { ...command, actId: isRepeat ? stored : v7({ msecs: Date.now() }), isRepeat }
 }
 
 /**
