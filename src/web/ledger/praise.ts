@@ -52,8 +52,6 @@ export const createPraise = () => {
   }
 }
 
-const chooseNext = createPraise()
-
 type Sentences = SameKeys<typeof english>
 
 /** They are in one file with the words that home loads later. */
@@ -66,6 +64,7 @@ const catalogues: Record<Locale, () => Promise<{ sentences: { praise: Sentences 
 /** Loads the sentences of a language; returns a function that returns the next sentence for what is praised. */
 export const loadPraise = async (locale: Locale): Promise<(praised: Praised) => string> => {
   const { sentences } = await catalogues[locale]()
+  const chooseNext = createPraise()
   return (praised) => {
     const topic = 'topic' in praised ? praised.topic : findPraiseTopic(praised)
     const ofTopic = sentences.praise[topic]
