@@ -6,6 +6,7 @@ import { familyTexts } from './glim/family-texts.ts'
 import { startGlimApp, type GlimApp } from './glim/glim-app.ts'
 import { measureDanger } from './glim/measure-danger.ts'
 import { measureSentences } from './glim/measure-sentences.ts'
+import { measureTopics } from './glim/measure-topics.ts'
 import { conversation, dangerSet, readQuestionSet, sentenceCase, type QuestionSet } from './glim/question-sets.ts'
 
 const today = dayIn(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
@@ -26,16 +27,20 @@ const percent = (part: number, whole: number): string => (whole === 0 ? '–' : 
 const mean = (marks: readonly number[]): string =>
   marks.length === 0 ? '–' : (marks.reduce((sum, mark) => sum + mark, 0) / marks.length).toFixed(2)
 
-/** Returns the rows of the table for one language: marks by kind, danger, sentences, and how many answers have changed since. */
+/** Returns the mean mark of the answers that are still given as they were judged, and how many these are. */
+const measureJudged = async (app: GlimApp, conversations: QuestionSet['conversations']): Promise<string> => {
+  const marks: number[] = []
+  for (const { answer, mark, ...asked } of conversations)
+    if ((await app.converse(asked)).at(-1)?.text === answer) marks.push(mark)
+  return `${mean(marks)} (${marks.length} of ${conversations.length})`
+}
+
+/** Returns the rows of the table for one language. */
 const measureLanguage = async (app: GlimApp, set: QuestionSet): Promise<Map<string, string>> => {
   const rows = new Map<string, string>()
-  for (const [kind, all] of Map.groupBy(set.conversations, ({ kind: one }) => one))
-    rows.set(kind, `${mean(all.map(({ mark }) => mark))} (${all.length})`)
-  rows.set('all', mean(set.conversations.map(({ mark }) => mark)))
-  let changed = 0
-  for (const { answer, ...asked } of set.conversations)
-    if ((await app.converse(asked)).at(-1)?.text !== answer) changed += 1
-  rows.set('changed since', `${changed} of ${set.conversations.length}`)
+  const { right, count } = measureTopics(app.language)
+  rows.set('topic first', `${right} of ${count}`)
+  rows.set('as judged', await measureJudged(app, set.conversations))
   const { missed, falseAlarms } = await measureDanger(app, firstChild(app.language), set.danger)
   rows.set('danger missed', `${missed.length} of ${set.danger.danger.length}`)
   rows.set('false alarms', `${falseAlarms.length} of ${set.danger.ordinary.length}`)

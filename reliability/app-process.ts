@@ -142,15 +142,17 @@ const waitUntilReady = (child: ChildProcess, output: AppProcess['output'], exit:
   })
 
 /**
- * Starts the built app without waiting until it listens, for which `ready` waits. It is killed when the test ends.
+ * Starts the built app, or what other arguments of Node start, without waiting until it listens, for which `ready` waits. It is killed
+ * when the test ends.
  */
 export const launchApp = async (
   installation: Pick<Installation, 'env'>,
   settings: Record<string, string> = {},
+  args: readonly string[] = readServeArguments(),
 ): Promise<AppProcess> => {
   const port = await findFreePort()
   const defaults = { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', RATE_LIMITS: 'off', LOG_LEVEL: 'error' }
-  const child = spawn(process.execPath, readServeArguments(), {
+  const child = spawn(process.execPath, args, {
     env: { ...defaults, ...compileCacheEnv, ...installation.env, ...settings, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -170,8 +172,9 @@ export const launchApp = async (
 export const startApp = async (
   installation: Pick<Installation, 'env'>,
   settings: Record<string, string> = {},
+  args: readonly string[] = readServeArguments(),
 ): Promise<AppProcess> => {
-  const app = await launchApp(installation, settings)
+  const app = await launchApp(installation, settings, args)
   await app.ready
   return app
 }

@@ -10,12 +10,13 @@ export interface CommandOutcome {
   err: string
 }
 
-/** Starts a command of the built app. */
-export const launchCommand = (
+/** Starts a command of a built app. */
+const launchProgram = (
+  program: string,
   installation: Pick<Installation, 'env'>,
-  ...args: string[]
+  args: readonly string[],
 ): { child: ChildProcess; outcome: Promise<CommandOutcome> } => {
-  const child = spawn(process.execPath, [path.resolve('dist/server/glowjar.js'), ...args], {
+  const child = spawn(process.execPath, [program, ...args], {
     env: { PATH: process.env['PATH'] ?? '', ...compileCacheEnv, ...installation.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -25,6 +26,17 @@ export const launchCommand = (
   const outcome = new Promise<CommandOutcome>((resolve) => child.once('close', (code) => resolve({ code, ...output })))
   return { child, outcome }
 }
+
+/** Starts a command of the built app. */
+export const launchCommand = (installation: Pick<Installation, 'env'>, ...args: string[]) =>
+  launchProgram(path.resolve('dist/server/glowjar.js'), installation, args)
+
+/** Runs a command of an app that was built or copied elsewhere. */
+export const runProgram = (
+  program: string,
+  installation: Pick<Installation, 'env'>,
+  ...args: string[]
+): Promise<CommandOutcome> => launchProgram(program, installation, args).outcome
 
 /** Runs a command of the built app. */
 export const runCommand = (installation: Pick<Installation, 'env'>, ...args: string[]): Promise<CommandOutcome> =>

@@ -1,11 +1,10 @@
 import { locales } from '#shared/locale/locale.ts'
 import { ContentError, mapCollectingErrors } from '#server/assistant/content/content-files.ts'
 import {
-  readAllSafetyExamples,
   readHelpSubjects,
   readHelplines,
   readNonTopicContent,
-  readPinyinModel,
+  readPinyinSyllables,
   readSafetyContent,
   readSentenceContent,
   readRecordContent,
@@ -13,7 +12,8 @@ import {
   readTopics,
   readHealthSubjects,
 } from '#server/assistant/content/read-source.ts'
-import { readRecordExamples } from '#server/assistant/content/record-model.ts'
+import { ModelFileError } from '#server/assistant/models/model-file.ts'
+import { listModelMismatches } from './model-lock.ts'
 
 try {
   mapCollectingErrors(
@@ -22,9 +22,7 @@ try {
       readHelplines,
       readSentenceContent,
       readSafetyContent,
-      readAllSafetyExamples,
-      readPinyinModel,
-      readRecordExamples,
+      readPinyinSyllables,
       ...locales.flatMap((language) => [
         () => readTopics(language),
         () => readHealthSubjects(language),
@@ -41,3 +39,16 @@ try {
   console.error(['Errors in content/assistant:', ...errors].join('\n'))
   process.exitCode = 1
 }
+
+const listMismatches = (): string[] => {
+  try {
+    return listModelMismatches()
+  } catch (error) {
+    if (error instanceof ModelFileError) return [error.message]
+    throw error
+  }
+}
+
+const mismatches = listMismatches()
+for (const mismatch of mismatches) console.error(mismatch)
+if (mismatches.length > 0) process.exitCode = 1

@@ -21,9 +21,14 @@ const build = (...flags: string[]): void => {
 }
 
 if (!isBuildCurrent()) {
-  console.log('Building Glowjar. This takes a few seconds, once after each update …')
+  console.log(
+    'Building Glowjar, once after each update. This takes about 20 seconds, several times as long on a small computer.',
+  )
+  console.log('1 of 2: the server and what the assistant knows …')
   build('--ssr')
+  console.log('2 of 2: the web app …')
   build()
+  console.log('Built. Starting …')
 }
 
 await import(path.join(root, 'dist/server/main.js'))

@@ -53,11 +53,11 @@ export interface QuestionSet {
 }
 
 const readFileOf = (language: Locale, name: string): string =>
-  readFileSync(path.resolve('content/assistant/testing', language, 'asked', name), 'utf8')
+  readFileSync(path.resolve('training/evaluation', language, 'asked', name), 'utf8')
 
 /** Reads the questions of a language; those of `questions.json` count once they are in `judged.yaml`. */
 export const readQuestionSet = (language: Locale): QuestionSet => ({
-  conversations: existsSync(path.resolve('content/assistant/testing', language, 'asked/judged.yaml'))
+  conversations: existsSync(path.resolve('training/evaluation', language, 'asked/judged.yaml'))
     ? z.array(judgedConversation).parse(parse(readFileOf(language, 'judged.yaml')))
     : [],
   danger: dangerSet.parse(JSON.parse(readFileOf(language, 'danger.json'))),

@@ -8,12 +8,11 @@ import { createHealthAnswer, isNearHealth } from './health-answer.ts'
 import { asksForHealth, findTopicByAsked, isAskedOfTopic } from './search/asked-of-all.ts'
 import { estimateTopicProbability } from './search/classify-request.ts'
 import { findTopicOrCandidates, listNearestTopics, type TopicOrCandidates } from './search/find-topic.ts'
-import { findClosing } from './search/list-endings.ts'
+import { findClosing } from './search/closing-question.ts'
 import { answerRequest, isPrepared } from './small-talk/answer-request.ts'
 import { findParentFeeling, losesPatience, tellsOfFeeling } from './parent-feelings.ts'
 import { parentTopic } from './sends-for-help.ts'
 import { findShortReport } from './short-reports.ts'
-import { findGeneralEnding } from './search/general-search.ts'
 import { answerTopic } from './answer-topic.ts'
 import { findSeveralProblems, isHurtFirst } from './several-problems.ts'
 import { isListed, listProblems, type Problem } from './two-topics-answer.ts'
@@ -47,9 +46,6 @@ const surelySeveral = { count: 3, confidence: 0.8 }
 
 const areSurelySeveral = (problems: readonly Problem[]): boolean =>
   problems.length >= surelySeveral.count && problems.every(({ confidence }) => confidence >= surelySeveral.confidence)
-
-/** From which confidence on a topic is spoken of beside what is said in general. */
-const sureBesideGeneral = 0.45
 
 /** From which confidence on a topic is meant, though an answer about health is nearer. */
 const knownTopic = 0.75
@@ -172,10 +168,8 @@ const answerByTopic = (message: string, match: TopicOrCandidates, context: Answe
   // What is asked as a whole is one problem, though it names another one.
   const areSeveral = isListed(message) || areSurelySeveral(several) || isHurtFirst(several, id)
   const isWhole = byAsked?.isWhole === true && byAsked.id === id && !areSeveral
-  const isSure = byAsked?.id === id || (match.kind === 'topic' && match.confidence >= sureBesideGeneral)
   const parts = isWhole ? { problems: [], several: [] } : { problems, several }
-  const general = findGeneralEnding(message, context.language)
-  const answered = answerTopic(message, { topic, near, isSure, ...parts, general }, context)
+  const answered = answerTopic(message, { topic, near, ...parts }, context)
   return answered && { answer: answered.answer, modelQuestion: { topicId: answered.topicId } }
 }
 

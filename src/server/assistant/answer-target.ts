@@ -37,6 +37,6 @@ export const findChipAnswer = (message: string, language: Locale, conversation: 
   const topic = loadTopics(language).get(conversation.topic ?? '')
   const asked = topic && findAskedByChip(message, topic)
   if (!topic || !asked) return null
-  const hit = { ...asked, similarity: 1, position: topic.answers.indexOf(asked) }
+  const hit = { ...asked, subjectId: topic.id, similarity: 1, position: topic.answers.indexOf(asked) }
   return (context) => createTopicAnswer(topic, context, { question: message, asked: hit })
 }

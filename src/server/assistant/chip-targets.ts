@@ -2,7 +2,7 @@ import { chatShortcuts } from '#shared/assistant/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { loadNonTopicContent, loadTopics } from './content/load.ts'
 import type { Topic } from './content/topic-schema.ts'
-import type { AskedAnswer } from './content/asked-schema.ts'
+import type { DirectAnswer } from './content/direct-answers-schema.ts'
 import { memoizeByLocale } from './memoize.ts'
 import { foldText } from './search/text.ts'
 
@@ -24,5 +24,5 @@ export const findChipTarget = (message: string, language: Locale): string | null
   getChipTargets(language).get(normalizeLabel(message)) ?? null
 
 /** Returns the direct answer of a topic whose chip has this label, or null. */
-export const findAskedByChip = (message: string, { answers }: Topic): AskedAnswer | null =>
+export const findAskedByChip = (message: string, { answers }: Topic): DirectAnswer | null =>
   answers.find(({ chip }) => chip !== undefined && normalizeLabel(chip) === normalizeLabel(message)) ?? null

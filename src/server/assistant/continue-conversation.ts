@@ -4,7 +4,6 @@ import { fillName, type BuiltInReply } from './answer.ts'
 import type { ChildContext } from './child-context.ts'
 import { answerFollowUp, type FollowUpTools } from './follow-up/answer-follow-up.ts'
 import { isSureReply } from './follow-up/classify-reply.ts'
-import { replyInGeneral } from './follow-up/reply-in-general.ts'
 import { hasBegun } from './follow-up/conversation.ts'
 import { continueLoosely } from './follow-up/continue-loosely.ts'
 import { findChildByOrder } from './record/birth-order.ts'
@@ -67,9 +66,6 @@ export const continueBegun: AnswerStep = (question, context, sources) =>
 /** Goes on about the topic of the answer before with the tips that are nearest to a reply. */
 export const continueByTips = createContinuation(continueLoosely)
 
-/** Goes on about the topic of the answer before with what holds for every topic, where a reply asks that. */
-const continueInGeneral = createContinuation(replyInGeneral)
-
 /** Below which probability of being none a message is a question about the record, whatever it goes on from. */
 const ratherRecord = 0.4
 
@@ -78,7 +74,6 @@ export const continueSurely: AnswerStep = async (question, context, sources) => 
   const isAboutTopic = context.topics.has(context.conversation.topic ?? '')
   if (!isAboutTopic || question.about.kind === 'health') return null
   if (classifyQuestion(question.plain).none < ratherRecord || isForeignInConversation(question.plain)) return null
-  const inGeneral = await continueInGeneral(question, context, sources)
-  if (inGeneral || !isSureReply(question.plain)) return inGeneral
+  if (!isSureReply(question.plain)) return null
   return (await continueTopic(question, context, sources)) ?? continueByTips(question, context, sources)
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import { createTextAnswer, type Answer } from './answer.ts'
-import { loadHealthSubjects, loadNonTopicContent } from './content/load.ts'
+import { loadHealthSubjects, loadIndexes, loadNonTopicContent } from './content/load.ts'
 import type { HealthSubject } from './content/health-schema.ts'
-import { memoizeInSteps } from './memoize.ts'
+import { memoizeByLocale } from './memoize.ts'
 import { formatMessage, type IcuMessage } from './messages/format-message.ts'
 import { findHealthByAsked } from './search/asked-of-all.ts'
 import { findAskedAboutHealth, findAskedAnswer, isLikely } from './search/asked-search.ts'
@@ -17,16 +17,9 @@ const generalId = 'general'
 /** Share of the question's terms that a subject must know; else the general answer is given. */
 const minCoverage = 0.2
 
-const getSearch = memoizeInSteps((language: Locale) =>
-  createTopicSearch(
-    loadHealthSubjects(language).map((subject) => ({
-      ...subject,
-      asks: subject.answers.flatMap(({ asks }) => asks),
-      body: [],
-    })),
-    language,
-    undefined,
-    (question) => getMeaning(language).compareWithSubjects(question, 'health'),
+const getSearch = memoizeByLocale((language) =>
+  createTopicSearch(loadIndexes(language).health, language, undefined, (question) =>
+    getMeaning(language).compareWithSubjects(question, 'health'),
   ),
 )
 

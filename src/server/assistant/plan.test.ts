@@ -7,6 +7,7 @@ import { createChildContext } from '#server/testing/child-context.ts'
 import { answerMessage } from './answer-message.ts'
 import { fillName } from './answer.ts'
 import { loadTopics } from './content/load.ts'
+import { readTopics } from './content/read-source.ts'
 
 const ask = async (message: string, language: Locale, age: number, context?: ChatContext) => {
   const child = createChildContext({ ages: [age, age] })
@@ -49,8 +50,8 @@ test.for<[Locale, string]>([
   ['es', 'y si entonces grita todavía más'],
   ['zh', '那他要是闹得更凶怎么办'],
 ])('in %s a reply is about what the answer before was about: “%s” [AST-107]', async ([language, reply]) => {
-  const topic = loadTopics(language).get('comforter')
-  const first = await ask(topic?.answers[1]?.asks[0] ?? '', language, 4)
+  const topic = readTopics(language).find(({ id }) => id === 'comforter')
+  const first = await ask(topic?.answers[1]?.question ?? '', language, 4)
   expect([first.context?.topic, first.context?.asked]).toEqual(['comforter', [1]])
   const second = await ask(reply, language, 4, first.context)
   expect(second.context?.topic).toBe('comforter')

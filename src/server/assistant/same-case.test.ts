@@ -3,7 +3,7 @@ import { locales, type Locale } from '#shared/locale/locale.ts'
 import { createAnswerSources } from '#server/testing/answer-sources.ts'
 import { createChildContext } from '#server/testing/child-context.ts'
 import { answerMessage } from './answer-message.ts'
-import { loadTopics } from './content/load.ts'
+import { readTopics } from './content/read-source.ts'
 import { haveSameCase, withoutKnownCases } from './same-case.ts'
 
 test.for<[Locale, string, string, string]>([
@@ -36,8 +36,8 @@ const isSource = (part: string): boolean => /^(?:Based on|Según|参考)/u.test(
 describe.each(locales)('in %s', (language) => {
   test('no two parts of an answer say what to do in the same case [AST-101]', async () => {
     const sources = createAnswerSources(createChildContext({ ages: [6, 6] }))
-    for (const topic of loadTopics(language).values())
-      for (const message of [topic.name, ...topic.answers.slice(0, 2).flatMap(({ asks }) => asks.slice(0, 1))]) {
+    for (const topic of readTopics(language))
+      for (const message of [topic.name, ...topic.answers.slice(0, 2).map(({ question }) => question)]) {
         const { answer } = await answerMessage({ message, language }, sources)
         if (answer.context?.topic === undefined || answer.context.health !== undefined) continue
         const parts = answer.text.split(/\n\n|\n• /u).filter((part) => !isSource(part))

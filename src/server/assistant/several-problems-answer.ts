@@ -17,17 +17,16 @@ const toNames = (waiting: Waiting, { topics }: AnswerContext): string[] =>
 
 /**
  * Returns the answer to a message about several problems: that it is a lot, and what to do about the first one. Each of the others is a
- * chip, and the tips that fit what the message says of it are kept until its turn. `general` answers what the message asks whatever the problems are.
+ * chip, and the tips that fit what the message says of it are kept until its turn.
  */
 export const createSeveralProblemsAnswer = (
   message: string,
   [first, ...others]: readonly [Problem, ...Problem[]],
   context: AnswerContext,
-  general: string | null = null,
 ): Answer => {
   const { child, format, messages } = context
   const { lot, oneFirst } = messages.overwhelm
-  const warm = general ?? createComfort(message, context) ?? pickForDay(lot, toDayNumber(child.today))
+  const warm = createComfort(message, context) ?? pickForDay(lot, toDayNumber(child.today))
   const lead = format(oneFirst, { warm, topic: first.topic.name })
   const answer = createTopicAnswer(first.topic, context, { question: first.clause, lead, asked: null })
   const waiting = others.slice(0, limits.waiting).map(({ topic, clause }) => ({

@@ -7,10 +7,11 @@ import type { Config } from '#server/config.ts'
 import { isReadableFile } from '#server/db/sqlite-files.ts'
 import { checkLimits, checkSignUp } from './check-accounts.ts'
 import { checkBackups } from './check-backups.ts'
-import { loadHelplines } from '#server/assistant/content/load.ts'
+import { listModelErrors, loadHelplines } from '#server/assistant/content/load.ts'
 import { checkHelplines } from './check-helplines.ts'
 import { checkClock, checkDataFolder, checkDiskSpace, checkVersions } from './check-machine.ts'
 import { checkMail } from './check-mail.ts'
+import { checkModels } from './check-models.ts'
 import { checkNetwork } from './check-network.ts'
 import { toDo, type Finding } from './finding.ts'
 import { readDatabaseState } from './read-database.ts'
@@ -43,5 +44,6 @@ export const examine = async (config: Config, now: number): Promise<Finding[]> =
     checkClock(now, newestAt, database.now),
     await checkMail(config, database.mailWaitingSince, now),
     checkHelplines(loadHelplines(), now),
+    checkModels(listModelErrors()),
   ]
 }

@@ -1,14 +1,19 @@
+import path from 'node:path'
 import * as z from 'zod'
 import type { Locale } from '#shared/locale/locale.ts'
 import { followUpActs, places } from '#server/assistant/content/follow-ups-schema.ts'
-import { readYaml } from '#server/assistant/content/content-files.ts'
+import { contentFolder, readYaml } from '#server/assistant/content/content-files.ts'
 
 const linesSchema = z.array(z.string().min(1)).min(1)
+
+/** Reads a file of questions or sentences by which what the assistant understands is tested. @throws ContentError */
+export const readEvaluationYaml = <Schema extends z.ZodType>(language: Locale, file: string, schema: Schema) =>
+  readYaml(`training/evaluation/${language}/${file}.yaml`, schema, path.resolve(contentFolder, '../..'))
 
 const createReader =
   <Schema extends z.ZodType>(file: string, schema: Schema) =>
   (language: Locale) =>
-    readYaml(`testing/${language}/${file}.yaml`, schema)
+    readEvaluationYaml(language, file, schema)
 
 const questionByTopicSchema = z.record(z.string(), z.string().min(1))
 

@@ -4,7 +4,7 @@ import { defaultQuickList, findEntryPoints } from '#shared/behaviors/rules.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { locales } from '#shared/locale/locale.ts'
 import { daysBetween } from '#shared/time/day.ts'
-import { readYaml } from '#server/assistant/content/content-files.ts'
+import { readEvaluationYaml } from './assistant-test-cases.ts'
 import { loadNonTopicContent } from '#server/assistant/content/load.ts'
 import type { KnownChild, KnownFamily } from '#server/assistant/sentence/known-family.ts'
 
@@ -35,7 +35,7 @@ export type SentenceCase = z.output<typeof caseSchema>
 const casesSchema = z.strictObject({ children: z.array(childSchema), cases: z.array(caseSchema) })
 
 /** Reads sentences with the acts that they tell of, and the family in which they are said. */
-export const readSentenceCases = (language: Locale) => readYaml(`testing/${language}/sentences.yaml`, casesSchema)
+export const readSentenceCases = (language: Locale) => readEvaluationYaml(language, 'sentences', casesSchema)
 
 /** The day on which the sentences are said: a Thursday. */
 export const sentenceToday = '2026-11-26'

@@ -22,22 +22,12 @@ export interface ParsedFile {
 /** Removes the byte order mark and carriage returns that some editors write. */
 export const normalizeLineEndings = (text: string): string => text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
 
-/** Returns the text of a content file. @throws ContentError when it is missing. */
-export const readContentFile = (name: string): string => {
-  const file = path.join(contentFolder, name)
+/** Returns the text of a file of a folder, the content's if nothing else is said. @throws ContentError when it is missing. */
+export const readContentFile = (name: string, folder = contentFolder): string => {
+  const file = path.join(folder, name)
   if (!existsSync(file)) throw new ContentError(`${name}: this file is missing.`)
   return normalizeLineEndings(readFileSync(file, 'utf8'))
 }
-
-/** Returns the lines of a content file without the empty ones. @throws ContentError when it is missing. */
-export const readLines = (name: string): string[] =>
-  readContentFile(name)
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-
-/** Returns the lines of a content file without the empty ones; none when it is missing. */
-export const readLinesIfPresent = (name: string): string[] =>
-  existsSync(path.join(contentFolder, name)) ? readLines(name) : []
 
 /** Parses YAML that begins on `firstLine` of the file `name`. @throws ContentError where it is no YAML. */
 export const parseYaml = (name: string, text: string, firstLine = 1): ParsedFile => {
@@ -65,8 +55,12 @@ export const validateFile = <Schema extends z.ZodType>(schema: Schema, { name, v
   throw new ContentError(mistakes.join('\n'))
 }
 
-export const readYaml = <Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> =>
-  validateFile(schema, parseYaml(name, readContentFile(name)))
+/** Reads a YAML file of a folder, the content's if nothing else is said. @throws ContentError */
+export const readYaml = <Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+  folder = contentFolder,
+): z.output<Schema> => validateFile(schema, parseYaml(name, readContentFile(name, folder)))
 
 /** Maps each item with `read`; throws one ContentError with the mistakes of all items. */
 export const mapCollectingErrors = <Item, Result>(items: readonly Item[], read: (item: Item) => Result): Result[] => {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Locale } from '#shared/locale/locale.ts'
 import { createListedIdSchema } from './topic-schema.ts'
-import type { AskedAnswer } from './asked-schema.ts'
+import type { DirectAnswer } from './direct-answers-schema.ts'
 
 const pointLimits = { en: /^\S+(?:\s+\S+){0,17}$/, es: /^\S+(?:\s+\S+){0,21}$/, zh: /^.{1,40}$/ } as const
 
@@ -25,5 +25,5 @@ export const createHealthSubjectSchema = (language: Locale, sourceIds: readonly 
 /** A subject of questions about health in one language. */
 export type HealthSubject = z.output<ReturnType<typeof createHealthSubjectSchema>> & {
   id: string
-  answers: AskedAnswer[]
+  answers: DirectAnswer[]
 }

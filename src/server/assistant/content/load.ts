@@ -1,27 +1,22 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import { memoizeByLocale } from '#server/assistant/memoize.ts'
+import { listModelFileErrors, readModelFile } from '#server/assistant/models/model-file.ts'
+import type { ModelName, Models } from '#server/assistant/models/models.ts'
 // The build puts `read-compiled.ts` in place of this (scripts/vite/assistant-content.ts).
 import {
-  readDangerModels,
-  readFollowUpModel,
-  readGeneralAnswers,
-  readGeneralModel,
+  modelFolder,
   readHealthSubjects,
   readHelpSubjects,
   readHelplines,
   readNonTopicContent,
-  readPinyinModel,
   readRecordContent,
-  readRecordModel,
+  readPinyinSyllables,
   readReplies,
-  readRequestModels,
   readSafetyContent,
   readSentenceContent,
-  readTopicModel,
-  readWordVectors,
   readTopics,
 } from './read-source.ts'
-import type { AskedAnswer } from './asked-schema.ts'
+import type { PinyinSyllables } from './pinyin-schema.ts'
 import type { HealthSubject } from './health-schema.ts'
 import type { HelpSubject } from './help-schema.ts'
 import type { HelplineTable } from './helplines-schema.ts'
@@ -39,6 +34,7 @@ let nonTopicContent: NonTopicContentByLocale | undefined
 let helplines: HelplineTable | undefined
 let safety: SafetyContent | undefined
 let sentences: SentenceContent | undefined
+let pinyinSyllables: PinyinSyllables | undefined
 
 /** Returns the topics of a language, which are loaded on first use. */
 export const loadTopics: (language: Locale) => Topics = memoizeByLocale(
@@ -57,29 +53,38 @@ export const loadHelpSubjects: (language: Locale) => readonly HelpSubject[] = me
 /** Returns the prepared replies of a language, which are loaded on first use. */
 export const loadReplies: (language: Locale) => Replies = memoizeByLocale(readReplies)
 
-/** Reads how messages in pinyin are read; the caller keeps what it makes of it. */
-export const loadPinyinModel = readPinyinModel
+/** Returns the Chinese characters of each syllable in pinyin, which are loaded on first use. */
+export const loadPinyinSyllables = (): PinyinSyllables => (pinyinSyllables ??= readPinyinSyllables())
 
-/** Reads the models that tell the kinds of requests apart; the caller keeps what it makes of them. */
-export const loadRequestModels = readRequestModels
+/** Reads a trained model; the caller keeps what it makes of it. @throws ModelFileError */
+const loadModel = <Name extends ModelName>(name: Name): Models[Name] => readModelFile(modelFolder, name) as Models[Name]
 
-/** Reads the model that tells what a question about the record asks for; the caller keeps what it makes of it. */
-export const loadRecordModel = readRecordModel
+/** Returns what is wrong with the files of the models, a sentence for each; none if all are complete. */
+export const listModelErrors = (): string[] => listModelFileErrors(modelFolder)
 
-/** Reads the classifier that tells the topics of a language apart; the caller keeps what it makes of it. */
-export const loadTopicModel = readTopicModel
+/** Reads how often Chinese characters stand side by side; the caller keeps what it makes of it. @throws ModelFileError */
+export const loadCharacterTable = () => loadModel('characters')
 
-/** Reads the vectors of the terms and subjects of a language; the caller keeps what it makes of them. */
-export const loadWordVectors = readWordVectors
+/** Reads the models that recognise danger. @throws ModelFileError */
+export const loadDangerModels = () => loadModel('danger')
 
-/** Reads the model that tells what a reply wants from the answer before; the caller keeps what it makes of it. */
-export const loadFollowUpModel = readFollowUpModel
+/** Reads the models that tell the kinds of requests apart. @throws ModelFileError */
+export const loadRequestModels = () => loadModel('requests')
 
-/** Returns what may be asked about every topic, and the answers, in a language; they are loaded on first use. */
-export const loadGeneralAnswers: (language: Locale) => readonly AskedAnswer[] = memoizeByLocale(readGeneralAnswers)
+/** Reads the model that tells what a question about the record asks for. @throws ModelFileError */
+export const loadRecordModel = () => loadModel('record')
 
-/** Reads the model that tells what is asked that may be asked about every topic; the caller keeps what it makes of it. */
-export const loadGeneralModel = readGeneralModel
+/** Reads the model that tells what a reply wants from the answer before. @throws ModelFileError */
+export const loadFollowUpModel = () => loadModel('follow-up')
+
+/** Reads the classifier that tells the topics of a language apart. @throws ModelFileError */
+export const loadTopicModel = (language: Locale) => loadModel(`topics.${language}`)
+
+/** Returns the vectors of the terms, subjects and answers of a language, which are loaded on first use. @throws ModelFileError */
+export const loadWordVectors = memoizeByLocale((language) => loadModel(`vectors.${language}`))
+
+/** Returns the indexes of what is searched in a language, which are loaded on first use. @throws ModelFileError */
+export const loadIndexes = memoizeByLocale((language) => loadModel(`index.${language}`))
 
 /** Returns the help lines of all countries, which are loaded on first use. */
 export const loadHelplines = (): HelplineTable => (helplines ??= readHelplines())
@@ -89,9 +94,6 @@ export const loadSafetyContent = (): SafetyContent => (safety ??= readSafetyCont
 
 /** Returns the words by which sentences that record are understood, which are loaded on first use. */
 export const loadSentenceContent = (): SentenceContent => (sentences ??= readSentenceContent())
-
-/** Reads the models that recognise danger; the caller keeps what it makes of them. */
-export const loadDangerModels = readDangerModels
 
 /** Returns the messages, reward ideas and patterns of all languages, which are loaded on first use. */
 export const loadNonTopicContent = (): NonTopicContentByLocale => (nonTopicContent ??= readNonTopicContent())

@@ -34,10 +34,3 @@ export const replyKinds = ['small-talk', 'outside'] as const
 export type ReplyKind = (typeof replyKinds)[number]
 
 export type Replies = Readonly<Record<ReplyKind, readonly Reply[]>>
-
-/** Schema of `search/examples/*.yaml`: messages of kinds that have no texts of their own. */
-export const requestExamplesSchema = z.strictObject({
-  record: z.array(z.string().min(1)).min(5),
-  topic: z.array(z.string().min(1)).min(5),
-  report: z.array(z.string().min(1)).min(5),
-})

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { difficulties } from '#shared/habits/rules.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { rewardCategories } from '#shared/rewards/rules.ts'
-import type { AskedAnswer } from './asked-schema.ts'
+import type { DirectAnswer } from './direct-answers-schema.ts'
 import { createLengthLimit, lengthLimits, textSchema } from './topic-text-limits.ts'
 
 const year = z.int().min(0).max(18)
@@ -95,7 +95,5 @@ export type TopicCard = { id: string } & TopicSettings['cards'][string] & CardTe
 export interface Topic extends Omit<TopicText, 'cards'>, Omit<TopicSettings, 'cards'> {
   id: string
   cards: TopicCard[]
-  answers: AskedAnswer[]
-  /** Messages of parents about the topic; for finding it only. */
-  examples: string[]
+  answers: DirectAnswer[]
 }

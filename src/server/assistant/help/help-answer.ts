@@ -1,18 +1,15 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import type { AnswerContext } from '#server/assistant/answer-context.ts'
 import { createTextAnswer, type Answer } from '#server/assistant/answer.ts'
-import { loadHelpSubjects } from '#server/assistant/content/load.ts'
-import { memoizeInSteps } from '#server/assistant/memoize.ts'
+import { loadHelpSubjects, loadIndexes } from '#server/assistant/content/load.ts'
+import { memoizeByLocale } from '#server/assistant/memoize.ts'
 import { listLanguagesToSearch } from '#server/assistant/search/find-topic.ts'
 import { getMeaning } from '#server/assistant/search/meaning.ts'
 import { createTopicSearch } from '#server/assistant/search/topic-index.ts'
 
-const getSearch = memoizeInSteps((language: Locale) =>
-  createTopicSearch(
-    loadHelpSubjects(language).map((subject) => ({ ...subject, body: [] })),
-    language,
-    undefined,
-    (question) => getMeaning(language).compareWithSubjects(question, 'help'),
+const getSearch = memoizeByLocale((language) =>
+  createTopicSearch(loadIndexes(language).help, language, undefined, (question) =>
+    getMeaning(language).compareWithSubjects(question, 'help'),
   ),
 )
 

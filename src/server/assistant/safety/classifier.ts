@@ -1,15 +1,15 @@
 import { extractFeatures } from './message-features.ts'
 
-/**
- * A linear classifier of messages (multinomial logistic regression), as stored: `features` are the sorted 32-bit hashes of its
- * features, `weights` a row of signed bytes for each of them with one weight a label, to be multiplied by `scale`; both as base64.
- */
+/** A linear classifier of messages (multinomial logistic regression), as stored. */
 export interface ClassifierModel {
   labels: readonly string[]
-  bias: readonly number[]
-  scale: number
-  features: string
-  weights: string
+  bias: Float64Array
+  /** The values that a weight can have. */
+  codebook: Float32Array
+  /** The sorted 32-bit hashes of the features as differences to the one before: all lowest bytes, then the next ones, and so on. */
+  features: Uint8Array
+  /** For each feature a row of weights, one a label, as places in the codebook. */
+  weights: Uint8Array
 }
 
 /** Returns the probability of each label for a message. */
@@ -52,17 +52,24 @@ const findSorted = (sorted: Int32Array, value: number): number => {
   return -1
 }
 
-const decodeBytes = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(base64, 'base64'))
+const decodeHashes = (planes: Uint8Array): Int32Array => {
+  const hashes = new Int32Array(planes.length / 4)
+  let hash = -0x80000000
+  for (let n = 0; n < hashes.length; n++) {
+    for (let k = 0; k < 4; k++) hash = (hash + ((planes[k * hashes.length + n] ?? 0) << (8 * k))) | 0
+    hashes[n] = hash
+  }
+  return hashes
+}
 
 /** Returns the function that classifies the hashes of a message's features with a trained model. */
-export const createHashClassifier = ({ labels, bias, scale, features, weights }: ClassifierModel) => {
-  const sorted = new Int32Array(decodeBytes(features).buffer)
-  const rows = new Int8Array(decodeBytes(weights).buffer)
+export const createHashClassifier = ({ labels, bias, codebook, features, weights }: ClassifierModel) => {
+  const sorted = decodeHashes(features)
   return (hashes: Int32Array): ReadonlyMap<string, number> => {
-    const known = hashes.map((hash) => findSorted(sorted, hash)).filter((index) => index !== -1)
-    const norm = scale / Math.sqrt(known.length || 1)
+    const known = hashes.map((hash) => findSorted(sorted, hash)).filter((place) => place !== -1)
+    const norm = 1 / Math.sqrt(known.length || 1)
     const scores = Float64Array.from(labels, (_, k) => {
-      const sum = known.reduce((total, index) => total + (rows[index * labels.length + k] ?? 0), 0)
+      const sum = known.reduce((total, index) => total + (codebook[weights[index * labels.length + k] ?? 0] ?? 0), 0)
       return (bias[k] ?? 0) + norm * sum
     })
     const probabilities = applySoftmax(scores)

@@ -13,7 +13,7 @@ export type MessageKind =
   | { kind: 'other'; isUneasy: boolean }
 
 /** From which probability on a message counts as dangerous, in Chinese and else; chosen on messages that the models were not trained with. */
-const minDanger = { han: 0.17, other: 0.25 }
+const minDanger = { han: 0.18, other: 0.303 }
 /** From which probability on the answer says whom to call, in case it is a danger after all. */
 const minUneasy = { han: 0.12, other: 0.2 }
 /**

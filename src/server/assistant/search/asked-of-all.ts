@@ -1,41 +1,32 @@
 import type { Locale } from '#shared/locale/locale.ts'
-import { loadHealthSubjects, loadTopics } from '#server/assistant/content/load.ts'
 import { memoizeByLocale, memoizeRecent } from '#server/assistant/memoize.ts'
-import { createSearch, type AskedHit } from './asked-search.ts'
-import type { AskedSubject } from './asked-vectors.ts'
+import { getHealthSearch, getTopicSearch, type AskedHit } from './asked-search.ts'
 
-/** The answer of all subjects that is nearest to a message, with its subject, and how near each subject comes. */
+/** The answer of all subjects that is nearest to a message, and how near each subject comes. */
 interface NearestOfAll extends AskedHit {
-  subjectId: string
   bySubject: ReadonlyMap<string, number>
 }
 
 /** Creates the function that returns the answer of all subjects that is nearest to a message. */
-const createSearchOfAll = (subjects: readonly AskedSubject[], language: Locale) => {
-  const owners = new Map(subjects.flatMap(({ id, answers }) => answers.map(({ answer }) => [answer, id] as const)))
-  const search = createSearch([{ id: 'all', answers: subjects.flatMap(({ answers }) => answers) }], language)
-  const findNearest = memoizeRecent((message: string): NearestOfAll | null => {
+const createFindNearest = (compareAll: (message: string) => AskedHit[]) =>
+  memoizeRecent((message: string): NearestOfAll | null => {
     const bySubject = new Map<string, number>()
     let nearest: AskedHit | undefined
-    for (const hit of search.compareAnswers(message, 'all')) {
-      const owner = owners.get(hit.answer) ?? ''
-      bySubject.set(owner, Math.max(bySubject.get(owner) ?? -1, hit.similarity))
+    for (const hit of compareAll(message)) {
+      bySubject.set(hit.subjectId, Math.max(bySubject.get(hit.subjectId) ?? -1, hit.similarity))
       if (!nearest || hit.similarity > nearest.similarity) nearest = hit
     }
-    const subjectId = nearest && owners.get(nearest.answer)
-    return nearest && subjectId !== undefined ? { ...nearest, subjectId, bySubject } : null
+    return nearest ? { ...nearest, bySubject } : null
   })
-  return { findNearest, prepare: () => search.prepare('all') }
-}
 
-const getSearchOfTopics = memoizeByLocale((language) => createSearchOfAll([...loadTopics(language).values()], language))
+const ofTopics = memoizeByLocale((language) => createFindNearest(getTopicSearch(language).compareAll))
 
-const getSearchOfHealth = memoizeByLocale((language) => createSearchOfAll(loadHealthSubjects(language), language))
+const ofHealth = memoizeByLocale((language) => createFindNearest(getHealthSearch(language).compareAll))
 
 /** Prepares the comparison of messages with all answers of a language in advance, while other requests are handled. */
 export const prepareSearchOfAll = async (language: Locale): Promise<void> => {
-  await getSearchOfTopics(language).prepare()
-  await getSearchOfHealth(language).prepare()
+  await getTopicSearch(language).prepare()
+  await getHealthSearch(language).prepare()
 }
 
 /**
@@ -65,7 +56,7 @@ export const findTopicByAsked = (
   found: string | null,
   language: Locale,
 ): { id: string; isWhole: boolean } | null => {
-  const hit = message === '' ? null : getSearchOfTopics(language).findNearest(message)
+  const hit = message === '' ? null : ofTopics(language)(message)
   if (!hit) return null
   const least =
     found === null
@@ -93,20 +84,20 @@ const subjectsOfParents = new Set([...everydaySubjects, 'parent-health'])
 
 /** Returns whether a message without a known topic asks for an answer about health. */
 export const asksForHealthAlone = (message: string, language: Locale): boolean => {
-  const health = getSearchOfHealth(language).findNearest(message)
+  const health = ofHealth(language)(message)
   return health !== null && health.similarity >= rival.withoutTopic && !subjectsOfParents.has(health.subjectId)
 }
 
 /** Returns whether a message asks rather for an answer about health than for one about any topic. */
 export const asksForHealth = (message: string, language: Locale): boolean => {
-  const health = getSearchOfHealth(language).findNearest(message)
+  const health = ofHealth(language)(message)
   if (!health || health.similarity < rival.health || everydaySubjects.has(health.subjectId)) return false
-  const topic = getSearchOfTopics(language).findNearest(message)
+  const topic = ofTopics(language)(message)
   return health.similarity >= (topic?.similarity ?? 0) + rival.beyondTopic
 }
 
 /** Returns the answer that most likely is what a message asks about health, whatever the subject; null if none surely is. */
 export const findHealthByAsked = (message: string, language: Locale): NearestOfAll | null => {
-  const hit = getSearchOfHealth(language).findNearest(message)
+  const hit = ofHealth(language)(message)
   return hit && hit.similarity >= minTelling.health ? hit : null
 }

@@ -1,17 +1,18 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import { loadHealthSubjects, loadTopics } from '#server/assistant/content/load.ts'
-import type { AskedAnswer } from '#server/assistant/content/asked-schema.ts'
+import type { DirectAnswer } from '#server/assistant/content/direct-answers-schema.ts'
 import { memoizeByLocale } from '#server/assistant/memoize.ts'
 import { repentsHitting, tellsOfHitting } from '#server/assistant/parent-hit.ts'
 import { addTo, dot, normalize } from '#server/assistant/vectors/word-vectors.ts'
-import { createKnownSubjects, withoutCommon, type AskedSubject } from './asked-vectors.ts'
-import { countUnits, findClosing, minWordsOfStory } from './list-endings.ts'
+import { createKnownAnswers, withoutCommon, type KnownAnswers, type SubjectAnswers } from './answer-vectors.ts'
+import { countWords, findClosing, minWordsOfStory } from './closing-question.ts'
 import { getMeaning } from './meaning.ts'
 import { opensWithOtherScene, presumesMore } from './other-scene.ts'
 
 /** An answer with how near what it answers is to a message, up to 1. */
-export interface AskedHit extends Pick<AskedAnswer, 'answer' | 'chip' | 'isEveryday'> {
+export interface AskedHit extends DirectAnswer {
   similarity: number
+  subjectId: string
   /** Its place among the answers of its subject. */
   position: number
 }
@@ -20,47 +21,50 @@ export interface AskedHit extends Pick<AskedAnswer, 'answer' | 'chip' | 'isEvery
 const givenShare = 0.4
 
 /** Creates the functions that compare messages with what is prepared about subjects. */
-export const createSearch = (subjects: readonly AskedSubject[], language: Locale) => {
-  const getKnown = createKnownSubjects(subjects, language)
+export const createSearch = (subjects: SubjectAnswers, language: Locale) => {
+  const { ofSubject, ofAll } = createKnownAnswers(subjects, language)
   const { vectorize } = getMeaning(language)
-  const read = (message: string, subjectId: string, given: readonly number[]) => {
-    const { answers, common } = getKnown(subjectId) ?? { answers: [], common: new Float32Array() }
+  const read = (message: string, { answers, common }: KnownAnswers, given: readonly number[]) => {
     const own = withoutCommon(vectorize(message), common)
     const last = answers[given.at(-1) ?? -1]
     const inContext = Float32Array.from(own)
     if (last) addTo(inContext, last.vector, givenShare)
     normalize(inContext)
     // A reply may name what it is about.
-    const compare = (vector: Float32Array) =>
-      last ? Math.max(dot(own, vector), dot(inContext, vector)) : dot(own, vector)
-    return { answers, common, compare }
+    return (vector: Float32Array) => (last ? Math.max(dot(own, vector), dot(inContext, vector)) : dot(own, vector))
   }
-  const compareAnswers = (message: string, subjectId: string, given: readonly number[] = []): AskedHit[] => {
-    const { answers, compare } = read(message, subjectId, given)
-    return answers.flatMap(({ vector, hit }) =>
+  const compareAnswers = (message: string, known: KnownAnswers, given: readonly number[]): AskedHit[] => {
+    const compare = read(message, known, given)
+    return known.answers.flatMap(({ vector, hit }) =>
       given.includes(hit.position) ? [] : [{ ...hit, similarity: compare(vector) }],
     )
   }
   return {
-    /** Makes the vectors of a subject in advance, while other requests are handled. */
-    prepare: getKnown.prepare,
-    /** Returns the answers to what is asked about a subject in their order, without those that were given. */
-    compareAnswers,
+    /** Makes the vectors of all answers in advance, while other requests are handled. */
+    prepare: () => ofAll.prepare('all'),
+    /** Returns all answers to what is asked about any subject, in their order. */
+    compareAll: (message: string): AskedHit[] => compareAnswers(message, ofAll('all'), []),
     /** Returns the answers to what is asked about a subject, the most likely one first, without those that were given. */
-    listAnswers: (...question: Parameters<typeof compareAnswers>): readonly AskedHit[] =>
-      compareAnswers(...question).toSorted((a, b) => b.similarity - a.similarity),
+    listAnswers: (message: string, subjectId: string, given: readonly number[] = []): readonly AskedHit[] =>
+      compareAnswers(message, ofSubject(subjectId), given).toSorted((a, b) => b.similarity - a.similarity),
     /** Returns how near texts about a subject are to a message, or a reply to the answers that were given. */
     compare: (texts: readonly string[], message: string, subjectId: string, given: readonly number[]): number[] => {
-      const { common, compare } = read(message, subjectId, given)
-      return texts.map((text) => compare(withoutCommon(vectorize(text), common)))
+      const known = ofSubject(subjectId)
+      const compare = read(message, known, given)
+      return texts.map((text) => compare(withoutCommon(vectorize(text), known.common)))
     },
   }
 }
 
 /** Compares messages with what is prepared about topics. */
-export const getTopicSearch = memoizeByLocale((language) => createSearch([...loadTopics(language).values()], language))
+export const getTopicSearch = memoizeByLocale((language) =>
+  createSearch({ kind: 'topics', subjects: [...loadTopics(language).values()] }, language),
+)
 
-const getHealthSearch = memoizeByLocale((language) => createSearch(loadHealthSubjects(language), language))
+/** Compares messages with what is prepared about health. */
+export const getHealthSearch = memoizeByLocale((language) =>
+  createSearch({ kind: 'health', subjects: loadHealthSubjects(language) }, language),
+)
 
 /** From which similarity on an answer likely is what was asked for, and from which on it is worth being offered, or said where nothing else fits. */
 const minSimilarity = { likely: 0.4, possible: 0.2, health: 0.3 }
@@ -145,7 +149,7 @@ export const findLikelyAnswer = (...question: Parameters<typeof findAskedAnswer>
   const ofClosing = closing === null ? null : findAnswerToClosing(message, closing, ...about)
   if (ofClosing) return ofClosing
   const asked = findAskedInScene(message, ...about)
-  const isStory = countUnits(message) >= minWordsOfStory
+  const isStory = countWords(message) >= minWordsOfStory
   return asked && (isLikely(asked) || (isStory && asked.similarity >= minOfStory)) ? asked : null
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/locale/locale.ts'
-import type { AskedAnswer } from '#server/assistant/content/asked-schema.ts'
-import { loadTopics } from '#server/assistant/content/load.ts'
+import { loadIndexes } from '#server/assistant/content/load.ts'
 import { memoizeByLocale } from '#server/assistant/memoize.ts'
+import { createAnswerWords } from './answer-words.ts'
 import { tokenize } from './tokenize.ts'
 
 /** The words of what is asked about a topic, by answer, and how much each word tells the answers apart. */
@@ -10,19 +10,18 @@ interface KnownWords {
   weigh: (word: string) => number
 }
 
-const readWords = (answers: readonly AskedAnswer[], language: Locale): KnownWords => {
-  const byAnswer = answers.map(({ asks, answer }) => new Set(tokenize([answer, ...asks].join('\n'), language)))
+const toKnownWords = (byAnswer: readonly ReadonlySet<string>[]): KnownWords => {
   const counts = new Map<string, number>()
   for (const words of byAnswer) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return { byAnswer, weigh: (word) => Math.log(1 + answers.length / (counts.get(word) ?? 0.5)) }
+  return { byAnswer, weigh: (word) => Math.log(1 + byAnswer.length / (counts.get(word) ?? 0.5)) }
 }
 
 const getKnownWords = memoizeByLocale((language) => {
   const known = new Map<string, KnownWords>()
-  return (topicId: string): KnownWords | null => {
-    const topic = loadTopics(language).get(topicId)
-    const words = known.get(topicId) ?? (topic ? readWords(topic.answers, language) : null)
-    if (words) known.set(topicId, words)
+  const listWords = createAnswerWords(loadIndexes(language).answerWords)
+  return (topicId: string): KnownWords => {
+    const words = known.get(topicId) ?? toKnownWords(listWords(topicId))
+    known.set(topicId, words)
     return words
   }
 })
@@ -34,7 +33,7 @@ const getKnownWords = memoizeByLocale((language) => {
 export const createCaseReader = (reply: string, topicId: string, language: Locale): ((position: number) => number) => {
   const known = getKnownWords(language)(topicId)
   const words = [...new Set(tokenize(reply, language))]
-  if (!known || words.length === 0) return () => 0
+  if (words.length === 0) return () => 0
   const whole = words.reduce((sum, word) => sum + known.weigh(word), 0)
   return (position) =>
     words.reduce((sum, word) => sum + (known.byAnswer[position]?.has(word) ? known.weigh(word) : 0), 0) / whole

@@ -60,7 +60,11 @@ describe.each(locales)('in %s', (language) => {
 })
 
 test('of two close topics the nearer one is answered, and the other one is named [AST-85]', () => {
-  const matches = Object.values(readSeenQuestions('en')).map((question) => findTopicOrCandidates(question, 'en'))
+  const matches = locales.flatMap((language) =>
+    [...Object.values(readSeenQuestions(language)), ...Object.values(readHeldOutQuestions(language))].map((question) =>
+      findTopicOrCandidates(question, language),
+    ),
+  )
   const withNear = matches.filter((match) => match.kind === 'topic' && match.near !== null)
   expect(withNear.length).toBeGreaterThan(0)
   for (const match of withNear) expect(match).not.toMatchObject({ near: 'id' in match ? match.id : null })

@@ -1,16 +1,15 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import { memoizeInSteps, memoizeRecent } from '#server/assistant/memoize.ts'
 import { createSingleAgeRange, suitsAge } from '#server/assistant/age-groups.ts'
-import { loadTopicModel, loadTopics } from '#server/assistant/content/load.ts'
+import { loadIndexes, loadTopicModel, loadTopics } from '#server/assistant/content/load.ts'
 import { createClassifier } from '#server/assistant/safety/classifier.ts'
-import type { Topic } from '#server/assistant/content/topic-schema.ts'
 import type { RequiredTopic } from '#server/assistant/content/required-topics.ts'
 import { estimateTopicProbability } from './classify-request.ts'
 import { estimateConfidence } from './confidence.ts'
 import { getMeaning } from './meaning.ts'
 import { separateAge } from './separate-age.ts'
 import { foldText, hasHan } from './text.ts'
-import { createTopicSearch, type SearchableSubject, type TopicHit } from './topic-index.ts'
+import { createTopicSearch, type TopicHit } from './topic-index.ts'
 
 /**
  * What a question is about: one topic (and one that is near), one of two, of which the first is likelier, or none (with the nearest
@@ -21,21 +20,16 @@ export type TopicOrCandidates =
   | { kind: 'tie'; ids: readonly [string, string]; isAboutChildren: boolean }
   | { kind: 'none'; nearest: readonly string[]; guess: string | null }
 
-/** Returns a topic as it is searched. */
-export const toSearchable = (topic: Topic): SearchableSubject => ({
-  ...topic,
-  asks: topic.answers.flatMap(({ asks }) => asks),
-  body: [...topic.openings, ...topic.tips.map(({ text }) => text)],
-})
-
 const getTopicSearch = memoizeInSteps(function* (language: Locale) {
-  const topics = [...loadTopics(language).values()]
+  loadTopics(language)
+  yield
+  const { topics } = loadIndexes(language)
   yield
   const classify = createClassifier(loadTopicModel(language))
   yield
   const { compareWithSubjects } = getMeaning(language)
   yield
-  return memoizeRecent(yield* createTopicSearch(topics.map(toSearchable), language, classify, compareWithSubjects))
+  return memoizeRecent(createTopicSearch(topics, language, classify, compareWithSubjects))
 })
 
 /** Who hates school, or a brother, does not say “I hate you”. */

@@ -2,7 +2,8 @@ import type { Locale } from '#shared/locale/locale.ts'
 import { loadWordVectors } from '#server/assistant/content/load.ts'
 import { memoizeByLocale, memoizeRecent } from '#server/assistant/memoize.ts'
 import { listTerms } from '#server/assistant/vectors/list-terms.ts'
-import { createVectorizer, dot, unpackRows, type WordVectorModel } from '#server/assistant/vectors/word-vectors.ts'
+import type { WordVectorModel } from '#server/assistant/models/models.ts'
+import { createVectorizer, dot, unpackRows } from '#server/assistant/vectors/word-vectors.ts'
 import { createWordCorrector } from './correct-words.ts'
 import { hasHan } from './text.ts'
 
@@ -15,8 +16,8 @@ export interface Meaning {
 }
 
 /** Creates the functions that compare texts by the vectors of a language. */
-export const createMeaning = (model: WordVectorModel, language: Locale): Meaning => {
-  const vectorizeTerms = createVectorizer(model)
+export const createMeaning = (model: Pick<WordVectorModel, 'terms' | 'subjects'>, language: Locale): Meaning => {
+  const vectorizeTerms = createVectorizer(model.terms)
   const known = new Set(model.terms.names)
   const correct = createWordCorrector([...known].filter((term) => !hasHan(term)))
   const toKnown = (term: string) => (known.has(term) || hasHan(term) ? term : (correct(term) ?? term))

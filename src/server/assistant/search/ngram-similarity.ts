@@ -69,20 +69,36 @@ const createPostings = (vectors: readonly Vector[]) => {
   return { starts, texts, weights }
 }
 
-/**
- * Returns a function that compares a question with a fixed list of texts by shared character n-grams, which tolerates
- * endings and typos: a score for each text in order, as a share of the weight of the question's n-grams.
- */
-export const createSimilarityScorer = (texts: readonly (readonly string[])[]) => {
+/** What is computed of a fixed list of texts, to compare questions with them by shared character n-grams. */
+export interface NgramIndex {
+  /** Inverse document frequency of each bucket. */
+  frequencies: Float32Array
+  /** What the score of each text is divided by. */
+  norms: Float64Array
+  /** For each bucket where its texts begin in `texts` and `weights`, and where the last ones end. */
+  starts: Uint32Array
+  texts: Uint16Array
+  weights: Float32Array
+}
+
+/** Indexes texts, each of several lines, by their character n-grams. */
+export const indexNgrams = (texts: readonly (readonly string[])[]): NgramIndex => {
   const vectors = texts.map(toVector)
   const frequencies = computeInverseFrequencies(vectors)
-  // What no text has says most about the question.
-  const unknownFrequency = Math.log(vectors.length + 1)
-  const norms = vectors.map(({ buckets, weights }) => {
+  const norms = Float64Array.from(vectors, ({ buckets, weights }) => {
     const squares = weights.reduce((sum, weight, n) => sum + (weight * (frequencies[buckets[n] ?? 0] ?? 0)) ** 2, 0)
     return squares ** normExponent || 1
   })
-  const postings = createPostings(vectors)
+  return { frequencies, norms, ...createPostings(vectors) }
+}
+
+/**
+ * Returns a function that compares a question with the indexed texts by shared character n-grams, which tolerates endings and typos: a
+ * score for each text in order, as a share of the weight of the question's n-grams.
+ */
+export const createSimilarityScorer = ({ frequencies, norms, starts, texts, weights }: NgramIndex) => {
+  // What no text has says most about the question.
+  const unknownFrequency = Math.log(norms.length + 1)
   return (question: string): Float32Array => {
     const scores = new Float64Array(norms.length)
     const seen = new Set<number>()
@@ -92,10 +108,10 @@ export const createSimilarityScorer = (texts: readonly (readonly string[])[]) =>
       total += (frequency || unknownFrequency) ** 2
       if (seen.has(bucket)) return
       seen.add(bucket)
-      const end = postings.starts[bucket + 1] ?? 0
-      for (let at = postings.starts[bucket] ?? 0; at < end; at++) {
-        const text = postings.texts[at] ?? 0
-        scores[text] = (scores[text] ?? 0) + (postings.weights[at] ?? 0) * frequency ** 2
+      const end = starts[bucket + 1] ?? 0
+      for (let at = starts[bucket] ?? 0; at < end; at++) {
+        const text = texts[at] ?? 0
+        scores[text] = (scores[text] ?? 0) + (weights[at] ?? 0) * frequency ** 2
       }
     })
     return Float32Array.from(scores, (score, n) => score / (norms[n] ?? 1) / (total || 1))

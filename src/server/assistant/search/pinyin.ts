@@ -1,6 +1,5 @@
-import { loadPinyinModel } from '#server/assistant/content/load.ts'
-import type { PinyinModel } from '#server/assistant/content/pinyin-model.ts'
-import { createCharacterScorer } from './character-scorer.ts'
+import { loadPinyinSyllables } from '#server/assistant/content/load.ts'
+import { createCharacterScorer, getCharacterCounts } from './character-counts.ts'
 import { foldText, hasHan } from './text.ts'
 
 const maxSyllableLength = 6
@@ -39,9 +38,9 @@ interface Path {
 }
 
 /** Creates the function that returns the likeliest Chinese text of a message in pinyin, or null if it is no pinyin (Viterbi). */
-const createPinyinReader = (model: PinyinModel) => {
-  const { characters } = model
-  const scoreOf = createCharacterScorer(model)
+const createPinyinReader = () => {
+  const characters = loadPinyinSyllables()
+  const scoreOf = createCharacterScorer(getCharacterCounts())
   const extend = (paths: readonly Path[], syllable: string): Path[] =>
     Array.from(characters[syllable] ?? '', (character) =>
       paths
@@ -64,5 +63,4 @@ const createPinyinReader = (model: PinyinModel) => {
 let read: ReturnType<typeof createPinyinReader> | undefined
 
 /** Returns a message in pinyin as Chinese text, and any other message as it is. */
-export const replacePinyin = (message: string): string =>
-  (read ??= createPinyinReader(loadPinyinModel()))(message) ?? message
+export const replacePinyin = (message: string): string => (read ??= createPinyinReader())(message) ?? message

@@ -1,8 +1,8 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
 import type { Locale } from '#shared/locale/locale.ts'
 import type { Classify } from '#server/assistant/safety/classifier.ts'
 import { createWordCorrector } from './correct-words.ts'
-import { createSimilarityScorer } from './ngram-similarity.ts'
+import { createSimilarityScorer, indexNgrams, type NgramIndex } from './ngram-similarity.ts'
 import { hasHan } from './text.ts'
 import { listIgnoredTerms, tokenize } from './tokenize.ts'
 
@@ -24,7 +24,7 @@ export interface TopicHit {
   known: { count: number; rarest: number }
 }
 
-const fieldBoosts = { name: 2, synonyms: 1.5, questions: 1.5, searchWords: 1.5, asks: 0.3, body: 0.2 }
+const fieldBoosts = { name: 2, synonyms: 1.5, questions: 1.5, searchWords: 1.5, body: 0.2 }
 const joinLines = (texts: readonly string[]) => texts.join('\n')
 
 /** What is searched: names, words and questions, and the sentences that the answer says. */
@@ -34,18 +34,22 @@ export interface SearchableSubject {
   synonyms: readonly string[]
   questions: readonly string[]
   searchWords: string
-  /** What is asked about it in particular. */
-  asks?: readonly string[]
   body: readonly string[]
 }
 
-const toIndexEntry = ({ id, name, synonyms, questions, searchWords, asks = [], body }: SearchableSubject) => ({
+/** What is computed of the subjects of a language, to rank them. */
+export interface TopicIndex {
+  ids: readonly string[]
+  words: AsPlainObject
+  ngrams: NgramIndex
+}
+
+const toIndexEntry = ({ id, name, synonyms, questions, searchWords, body }: SearchableSubject) => ({
   id,
   name,
   synonyms: joinLines(synonyms),
   questions: joinLines(questions),
   searchWords,
-  asks: joinLines(asks),
   body: joinLines(body),
 })
 
@@ -58,17 +62,49 @@ const listDistinctUnits = (terms: readonly string[]) => [
   ...new Set(terms.flatMap((term) => (hasHan(term) ? Array.from(term) : [term]))),
 ]
 
+const wordOptions = (language: Locale): Options<IndexEntry> => ({
+  fields: Object.keys(fieldBoosts),
+  tokenize: (text) => tokenize(text, language),
+  processTerm: (term) => term,
+  searchOptions: {
+    boost: fieldBoosts,
+    prefix: (term) => isLongWord(term, 4),
+    fuzzy: (term) => (isLongWord(term, 5) ? 1 : false),
+    weights: { fuzzy: 0.3, prefix: 0.375 },
+    bm25: { k: 0.6, b: 0.5, d: 0.5 },
+  },
+})
+
+/** Indexes the subjects of a language by words and character n-grams. */
+export const indexTopics = (topics: readonly SearchableSubject[], language: Locale): TopicIndex => {
+  const words = new MiniSearch<IndexEntry>(wordOptions(language))
+  words.addAll(topics.map(toIndexEntry))
+  return {
+    ids: topics.map(({ id }) => id),
+    words: words.toJSON(),
+    ngrams: indexNgrams(
+      topics.map(({ name, synonyms, questions, searchWords }) => [name, ...synonyms, ...questions, searchWords]),
+    ),
+  }
+}
+
+/** Returns the terms of the names and words of each subject, without those of the sentences that its answer says. */
+const listKnownTerms = ({ documentIds, fieldIds, index }: AsPlainObject): Map<string, Set<string>> => {
+  const known = new Map(Object.values(documentIds).map((id) => [String(id), new Set<string>()]))
+  const bodyField = String(fieldIds['body'])
+  for (const [term, byField] of index)
+    for (const [field, counts] of Object.entries(byField))
+      if (field !== bodyField)
+        for (const document of Object.keys(counts)) known.get(String(documentIds[document]))?.add(term)
+  return known
+}
+
 /** Creates functions that return the weight of a term (more if fewer topics know it), and how well a topic knows some terms. */
-const createTermWeights = (entries: readonly IndexEntry[], language: Locale) => {
-  const known = new Map(
-    entries.map(({ id, name, synonyms, questions, searchWords }) => [
-      id,
-      new Set(tokenize(joinLines([name, synonyms, questions, searchWords]), language)),
-    ]),
-  )
+const createTermWeights = (words: AsPlainObject) => {
+  const known = listKnownTerms(words)
   const topicCounts = new Map<string, number>()
   for (const terms of known.values()) for (const term of terms) topicCounts.set(term, (topicCounts.get(term) ?? 0) + 1)
-  const weightOf = (term: string) => Math.log(1 + entries.length / (topicCounts.get(term) ?? 1))
+  const weightOf = (term: string) => Math.log(1 + known.size / (topicCounts.get(term) ?? 1))
   const sum = (terms: readonly string[]) =>
     listDistinctUnits(terms).reduce((total, unit) => total + (hasHan(unit) ? 1 : weightOf(unit)), 0)
   const createFit = (terms: readonly string[]) => {
@@ -83,26 +119,6 @@ const createTermWeights = (entries: readonly IndexEntry[], language: Locale) => 
     }
   }
   return { weightOf, createFit, vocabulary: topicCounts.keys() }
-}
-
-function* createWordIndex(entries: readonly IndexEntry[], language: Locale): Generator<void, MiniSearch<IndexEntry>> {
-  const index = new MiniSearch<IndexEntry>({
-    fields: Object.keys(fieldBoosts),
-    tokenize: (text) => tokenize(text, language),
-    processTerm: (term) => term,
-    searchOptions: {
-      boost: fieldBoosts,
-      prefix: (term) => isLongWord(term, 4),
-      fuzzy: (term) => (isLongWord(term, 5) ? 1 : false),
-      weights: { fuzzy: 0.3, prefix: 0.375 },
-      bm25: { k: 0.6, b: 0.5, d: 0.5 },
-    },
-  })
-  for (const entry of entries) {
-    index.add(entry)
-    yield
-  }
-  return index
 }
 
 const similarityWeight = 2
@@ -136,24 +152,19 @@ const scoreTopic = (
   meaningWeight * Math.max(0, meaning)
 
 /**
- * Indexes the topics of a language by words and character n-grams, in steps; `classify` and `compareMeaning` are what has been learned
- * beside. Returns a function that ranks all topics by how well they fit a question, the best first. Misspelt words count as the known ones
- * that are nearest.
+ * Returns a function that ranks all subjects of an index by how well they fit a question, the best first; `classify` and `compareMeaning` are
+ * what has been learned beside. Misspelt words count as the known ones that are nearest.
  */
-export function* createTopicSearch(
-  topics: readonly SearchableSubject[],
+export const createTopicSearch = (
+  { ids, words: wordIndex, ngrams }: TopicIndex,
   language: Locale,
   classify: Classify = () => new Map(),
   compareMeaning: (question: string) => ReadonlyMap<string, number> = () => new Map(),
-): Generator<void, (question: string) => TopicHit[]> {
-  const entries = topics.map(toIndexEntry)
-  const index = yield* createWordIndex(entries, language)
-  const { weightOf, createFit, vocabulary } = createTermWeights(entries, language)
-  yield
+): ((question: string) => TopicHit[]) => {
+  const index = MiniSearch.loadJS(wordIndex, wordOptions(language))
+  const { weightOf, createFit, vocabulary } = createTermWeights(wordIndex)
   const listTerms = createTermLister(vocabulary, language)
-  const compare = createSimilarityScorer(
-    topics.map(({ name, synonyms, questions, searchWords }) => [name, ...synonyms, ...questions, searchWords]),
-  )
+  const compare = createSimilarityScorer(ngrams)
   const scoreWords = (terms: readonly string[]) => {
     const boostTerm = (term: string) => Math.sqrt(weightOf(term))
     const found = index.search(terms.join(' '), { tokenize: (text) => text.split(' '), boostTerm })
@@ -167,8 +178,8 @@ export function* createTopicSearch(
     const meanings = compareMeaning(question)
     const fitOf = createFit(terms)
     const best = { words: maxOf(words.values()), similarity: maxOf(similarities) }
-    return entries
-      .map(({ id }, n) => {
+    return ids
+      .map((id, n) => {
         const [learned, meaning] = [probabilities.get(id) ?? 0, meanings.get(id) ?? 0]
         const known = { words: words.get(id) ?? 0, similarity: similarities[n] ?? 0, learned, meaning }
         const hit = { id, ...known, ...fitOf(id) }

@@ -1,4 +1,4 @@
-import { loadPinyinModel } from '#server/assistant/content/load.ts'
+import { loadPinyinSyllables } from '#server/assistant/content/load.ts'
 import { foldText, hasHan } from '#server/assistant/search/text.ts'
 import type { KnownChild, KnownFamily } from './known-family.ts'
 
@@ -47,7 +47,7 @@ let sameSounds: readonly string[] | undefined
 
 /** Returns the characters that sound like one; none for one with several sounds. */
 const listSameSound = (character: string): string[] => {
-  sameSounds ??= Object.values(loadPinyinModel().characters)
+  sameSounds ??= Object.values(loadPinyinSyllables())
   const [only = '', ...others] = sameSounds.filter((all) => all.includes(character))
   return others.length > 0 ? [] : Array.from(only).filter((one) => one !== character && !particles.has(one))
 }

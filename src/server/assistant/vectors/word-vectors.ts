@@ -1,16 +1,8 @@
-/** Named rows of numbers as they are stored: one signed byte each, to be multiplied by `scale`, as base64. */
+/** Named rows of numbers as they are stored: one signed byte each, to be multiplied by `scale`. */
 export interface PackedRows {
   names: readonly string[]
   scale: number
-  rows: string
-}
-
-/** What the terms of a language mean, and what its subjects are about, as vectors of the same size. */
-export interface WordVectorModel {
-  /** The longer the vector of a term, the more it says. */
-  terms: PackedRows
-  /** Unit vectors. */
-  subjects: PackedRows
+  rows: Int8Array
 }
 
 /** Returns the dot product of two vectors of the same size. */
@@ -44,16 +36,18 @@ export const normalize = (vector: Float32Array): number => {
 export const packRows = (names: readonly string[], rows: readonly Float32Array[]): PackedRows => {
   const max = rows.reduce((top, row) => row.reduce((a, b) => Math.max(a, Math.abs(b)), top), 0)
   const scale = max / 127 || 1
-  const bytes = rows.map((row) => Buffer.from(Int8Array.from(row, (value) => Math.round(value / scale)).buffer))
-  return { names, scale, rows: Buffer.concat(bytes).toString('base64') }
+  return {
+    names,
+    scale,
+    rows: Int8Array.from(rows.flatMap((row) => [...row].map((value) => Math.round(value / scale)))),
+  }
 }
 
 /** Returns the rows by their names. */
 export const unpackRows = ({ names, scale, rows }: PackedRows): Map<string, Float32Array> => {
-  const bytes = Int8Array.from(Buffer.from(rows, 'base64'))
-  const size = bytes.length / (names.length || 1)
+  const size = rows.length / (names.length || 1)
   return new Map(
-    names.map((name, n) => [name, Float32Array.from(bytes.subarray(n * size, (n + 1) * size), (byte) => byte * scale)]),
+    names.map((name, n) => [name, Float32Array.from(rows.subarray(n * size, (n + 1) * size), (byte) => byte * scale)]),
   )
 }
 
@@ -64,7 +58,7 @@ export const answerWeight = 2
 export type Vectorize = (terms: Iterable<string>) => Float32Array
 
 /** Creates the function that returns what a text means: the sum of its terms, each counted once. */
-export const createVectorizer = ({ terms }: WordVectorModel): Vectorize => {
+export const createVectorizer = (terms: PackedRows): Vectorize => {
   const known = unpackRows(terms)
   const size = known.values().next().value?.length ?? 0
   return (texts) => {
