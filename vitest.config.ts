@@ -46,12 +46,15 @@ const onBoth = [
   'reliability/{crashes,family-deletions,linearizability,storage-failures,upgrades}.test.ts',
 ]
 
+/** Tests that take minutes and no database; `npm run reliability` runs them once. */
+const fullOnly = reliability === 'full' ? [] : ['reliability/training.test.ts']
+
 /** Returns the tests in a folder that run on a database. */
 function selectTests(folder: string, database: 'sqlite' | 'postgres') {
   const all = `${folder}/**/*.test.ts`
-  if (database === 'sqlite') return { include: [all], exclude: postgresOnly }
+  if (database === 'sqlite') return { include: [all], exclude: [...postgresOnly, ...fullOnly] }
   const chosen = [...postgresOnly, ...onBoth].filter((glob) => glob.startsWith(folder))
-  return { include: reliability === 'full' ? [all] : chosen }
+  return { include: reliability === 'full' ? [all] : chosen, exclude: ['reliability/training.test.ts'] }
 }
 
 function server(database: 'sqlite' | 'postgres', globalSetup: string[]): TestProjectConfiguration {
@@ -139,7 +142,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/shared/**/*.test.ts', 'src/web/**/*.test.ts'],
+          include: ['src/shared/**/*.test.ts', 'src/web/**/*.test.ts', 'training/**/*.test.ts'],
           isolate,
           setupFiles: [failOnConsoleOutput],
           provide: { seed, reliability },

@@ -34,7 +34,8 @@ test('models that are trained anew are the shipped ones', () => {
   execFileSync(process.execPath, ['training/train.ts'], { cwd: folder, stdio: 'ignore' })
   const trained = readModelLock(models)
   expect([trained.content, trained.training]).toEqual([shipped.content, shipped.training])
-  if (trained.node === shipped.node) expect(trained.models).toEqual(shipped.models)
+  // Another release of Node may round otherwise.
+  expect(trained.node === shipped.node ? trained.models : shipped.models).toEqual(shipped.models)
   const [before, after] = [evaluate('.'), evaluate(folder)]
   for (const [language, figures] of Object.entries(before))
     for (const [name, share] of Object.entries(figures))

@@ -49,6 +49,14 @@ const listOtherVectorTexts = (language: Locale, part: number) => {
   }
 }
 
+/** Returns a topic without the texts of a part. */
+const withoutPart = (topic: ReturnType<typeof readTrainedTopics>[number], part: number) => ({
+  ...topic,
+  questions: topic.questions.filter((question) => !inPart(question, part)),
+  synonyms: topic.synonyms.filter((synonym) => !inPart(synonym, part)),
+  examples: topic.examples.filter((example) => !inPart(example, part)),
+})
+
 const listCases = (part: number): Map<Locale, Case[]> => {
   const { kinds } = trainRequestModels(examples.filter(({ text }) => !inPart(text, part)))
   const classify = createClassifier(kinds)
@@ -64,12 +72,7 @@ const listCases = (part: number): Map<Locale, Case[]> => {
   return new Map(
     locales.map((language) => {
       const topics = readTrainedTopics(language)
-      const known = topics.map((topic) => ({
-        ...topic,
-        questions: topic.questions.filter((question) => !inPart(question, part)),
-        synonyms: topic.synonyms.filter((synonym) => !inPart(synonym, part)),
-        examples: topic.examples.filter((example) => !inPart(example, part)),
-      }))
+      const known = topics.map((topic) => withoutPart(topic, part))
       const vectors = trainTermVectors(language, listOtherVectorTexts(language, part))
       const search = createTopicSearch(
         indexTopics(known.map(toSearchable), language),

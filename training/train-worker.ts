@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { parentPort, workerData } from 'node:worker_threads'
+import { workerData } from 'node:worker_threads'
 import { encodeModel, toModelFileName } from '#server/assistant/models/model-file.ts'
 import type { ModelName } from '#server/assistant/models/models.ts'
 import { trainModel } from './trainer/train-model.ts'
@@ -8,6 +8,4 @@ import { trainModel } from './trainer/train-model.ts'
 const { name, folder } = workerData as { name: ModelName; folder: string }
 
 mkdirSync(folder, { recursive: true })
-const bytes = encodeModel(trainModel(name))
-writeFileSync(path.join(folder, toModelFileName(name)), bytes)
-parentPort?.postMessage(bytes.length)
+writeFileSync(path.join(folder, toModelFileName(name)), encodeModel(trainModel(name)))

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -14,10 +14,10 @@ import { modelNames } from './trainer/train-model.ts'
 
 const folder = path.resolve(process.argv[2] ?? modelFolder)
 
-const train = (name: ModelName): Promise<number> =>
+const train = (name: ModelName): Promise<void> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(path.join(import.meta.dirname, 'train-worker.ts'), { workerData: { name, folder } })
-    worker.once('message', resolve).once('error', reject)
+    worker.once('error', reject).once('exit', () => resolve())
   })
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(2)} MB`
@@ -28,7 +28,8 @@ let total = 0
 const trainQueued = async (): Promise<void> => {
   for (let name = queue.shift(); name; name = queue.shift()) {
     const began = performance.now()
-    const bytes = await train(name)
+    await train(name)
+    const bytes = statSync(path.join(folder, toModelFileName(name))).size
     total += bytes
     console.log(`${name}: ${megabytes(bytes)}, ${((performance.now() - began) / 1000).toFixed(1)} s`)
   }

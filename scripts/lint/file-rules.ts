@@ -112,7 +112,7 @@ export const fileRules: OxlintOverride[] = [
   },
   { files: ['src/*/testing/**'], rules: { 'max-lines-per-function': 'off' } },
   {
-    files: ['bench/**', 'reliability/**', 'e2e/**', 'scripts/**'],
+    files: ['bench/**', 'reliability/**', 'e2e/**', 'scripts/**', 'training/**'],
     rules: { 'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }] },
   },
   { files: ['**/messages/**', '**/topics/**'], rules: { 'max-lines': 'off' } },
@@ -121,7 +121,15 @@ export const fileRules: OxlintOverride[] = [
     rules: { 'import/no-default-export': 'off', 'import/no-unassigned-import': 'off' },
   },
   {
-    files: ['src/server/main.ts', 'src/server/cli/**', 'scripts/**', 'bench/**', 'reliability/**', 'e2e/servers.ts'],
+    files: [
+      'src/server/main.ts',
+      'src/server/cli/**',
+      'scripts/**',
+      'training/**',
+      'bench/**',
+      'reliability/**',
+      'e2e/servers.ts',
+    ],
     rules: { 'no-console': 'off' },
   },
 ]

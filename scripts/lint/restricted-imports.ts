@@ -139,7 +139,7 @@ export const writeCalls: RestrictedImport = {
 }
 
 export const scripts: RestrictedImport = {
-  regex: '^#scripts/',
+  regex: '^#(?:scripts|training)/',
   message: 'The app does not import scripts: they are for tests, benchmarks and the build.',
 }
 

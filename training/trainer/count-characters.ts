@@ -1,5 +1,5 @@
 import { readTopics } from '#server/assistant/content/read-source.ts'
-import type { CharacterTable } from '#server/assistant/search/character-counts.ts'
+import type { CharacterTable } from '#server/assistant/models/models.ts'
 import { listAllSafetyExamples } from './danger-examples.ts'
 
 /** Pairs that occur less often only help to spell what nobody asks. */

@@ -12,13 +12,6 @@ export interface MemoizedInSteps<Key, T> {
   prepare: (key: Key) => Promise<void>
 }
 
-/** Computes a value without a pause. */
-export const complete = <T>(steps: Generator<void, T>): T => {
-  let result = steps.next()
-  while (!result.done) result = steps.next()
-  return result.value
-}
-
 /** Returns a function that computes a value for each key on first use; `compute` yields after each step. */
 export const memoizeInSteps = <Key, T>(compute: (key: Key) => Generator<void, T>): MemoizedInSteps<Key, T> => {
   const begun = new Map<Key, Generator<void, T>>()

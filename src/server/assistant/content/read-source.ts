@@ -39,7 +39,7 @@ export const modelFolder = path.join(contentFolder, 'models')
 type Written<Subject> = Omit<Subject, 'answers'> & { answers: WrittenAnswer[] }
 
 /** Returns the ids of the topics in their order. @throws ContentError when a folder is not listed. */
-export const readTopicOrder = (): string[] => {
+const readTopicOrder = (): string[] => {
   const ids = readYaml('topics/order.yaml', schemas.createTopicOrderSchema(requiredTopics))
   const folders = readdirSync(path.join(contentFolder, 'topics'), { withFileTypes: true })
   const unlisted = folders.find((entry) => entry.isDirectory() && !ids.includes(entry.name))

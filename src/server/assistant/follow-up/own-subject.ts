@@ -129,7 +129,7 @@ const minBesidePlaceOrAge = 2
 const looseActs: readonly (FollowUpAct | null)[] = [null, 'more', 'points', 'normal']
 
 /** Returns whether a message surely is a question of its own, about another topic than the conversation, however it begins. */
-export const isNewAboutOther = (plain: string, context: AnswerContext): boolean =>
+const isNewAboutOther = (plain: string, context: AnswerContext): boolean =>
   isSurelyNew(plain) && isAboutOther(plain, context, minConfidence.named)
 
 /** Returns whether a message is a question of its own by what a model has learned, though words in it may go on. */

@@ -1,8 +1,8 @@
+import type { AsPlainObject } from 'minisearch'
 import type { Locale } from '#shared/locale/locale.ts'
 import type { ClassifierModel } from '#server/assistant/safety/classifier.ts'
 import type { AnswerWords } from '#server/assistant/search/answer-words.ts'
-import type { CharacterTable } from '#server/assistant/search/character-counts.ts'
-import type { TopicIndex } from '#server/assistant/search/topic-index.ts'
+import type { NgramIndex } from '#server/assistant/search/ngram-similarity.ts'
 import type { PackedRows } from '#server/assistant/vectors/word-vectors.ts'
 
 /** The classifier of the kinds of messages, and that of the situations of messages about danger. */
@@ -25,6 +25,21 @@ export interface WordVectorModel {
   subjects: PackedRows
   /** Unit vectors, by subject and position of the answer; see `nameAnswer`. */
   answers: PackedRows
+}
+
+/** What is computed of the subjects of a language, to rank them. */
+export interface TopicIndex {
+  ids: readonly string[]
+  words: AsPlainObject
+  ngrams: NgramIndex
+}
+
+/** How often Chinese characters, and pairs of them side by side, occur, as stored: one after the other in a text, and the counts. */
+export interface CharacterTable {
+  singles: string
+  singleCounts: Uint32Array
+  pairs: string
+  pairCounts: Uint32Array
 }
 
 /** The indexes of what is searched in a language. */

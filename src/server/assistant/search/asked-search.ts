@@ -21,7 +21,7 @@ export interface AskedHit extends DirectAnswer {
 const givenShare = 0.4
 
 /** Creates the functions that compare messages with what is prepared about subjects. */
-export const createSearch = (subjects: SubjectAnswers, language: Locale) => {
+const createSearch = (subjects: SubjectAnswers, language: Locale) => {
   const { ofSubject, ofAll } = createKnownAnswers(subjects, language)
   const { vectorize } = getMeaning(language)
   const read = (message: string, { answers, common }: KnownAnswers, given: readonly number[]) => {

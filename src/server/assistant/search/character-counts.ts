@@ -1,13 +1,5 @@
 import { loadCharacterTable } from '#server/assistant/content/load.ts'
 
-/** How often Chinese characters, and pairs of them side by side, occur, as stored: one after the other in a text, and the counts. */
-export interface CharacterTable {
-  singles: string
-  singleCounts: Uint32Array
-  pairs: string
-  pairCounts: Uint32Array
-}
-
 /** How often Chinese characters, and pairs of them side by side, occur. */
 export interface CharacterCounts {
   singles: ReadonlyMap<string, number>

@@ -2,7 +2,8 @@ import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
 import type { Locale } from '#shared/locale/locale.ts'
 import type { Classify } from '#server/assistant/safety/classifier.ts'
 import { createWordCorrector } from './correct-words.ts'
-import { createSimilarityScorer, indexNgrams, type NgramIndex } from './ngram-similarity.ts'
+import type { TopicIndex } from '#server/assistant/models/models.ts'
+import { createSimilarityScorer, indexNgrams } from './ngram-similarity.ts'
 import { hasHan } from './text.ts'
 import { listIgnoredTerms, tokenize } from './tokenize.ts'
 
@@ -35,13 +36,6 @@ export interface SearchableSubject {
   questions: readonly string[]
   searchWords: string
   body: readonly string[]
-}
-
-/** What is computed of the subjects of a language, to rank them. */
-export interface TopicIndex {
-  ids: readonly string[]
-  words: AsPlainObject
-  ngrams: NgramIndex
 }
 
 const toIndexEntry = ({ id, name, synonyms, questions, searchWords, body }: SearchableSubject) => ({
@@ -92,10 +86,12 @@ export const indexTopics = (topics: readonly SearchableSubject[], language: Loca
 const listKnownTerms = ({ documentIds, fieldIds, index }: AsPlainObject): Map<string, Set<string>> => {
   const known = new Map(Object.values(documentIds).map((id) => [String(id), new Set<string>()]))
   const bodyField = String(fieldIds['body'])
-  for (const [term, byField] of index)
-    for (const [field, counts] of Object.entries(byField))
-      if (field !== bodyField)
-        for (const document of Object.keys(counts)) known.get(String(documentIds[document]))?.add(term)
+  for (const [term, byField] of index) {
+    const documents = Object.entries(byField).flatMap(([field, counts]) =>
+      field === bodyField ? [] : Object.keys(counts),
+    )
+    for (const document of documents) known.get(String(documentIds[document]))?.add(term)
+  }
   return known
 }
 
