@@ -23,7 +23,7 @@ test('glowjar doctor checks a running installation, and exits with 1 while somet
   expect(unreachable).toMatchObject({ code: 1, err: '' })
   const toDo = unreachable.out.split('\n').filter((line) => line.startsWith('to do'))
   expect(toDo.map((line) => line.split(':')[0])).toEqual(['to do  https', 'to do  proxy'])
-  expect(unreachable.out).toMatch(/\n2 of 13 checks found something to do\.\n$/)
+  expect(unreachable.out).toMatch(/\n2 of 14 checks found something to do\.\n$/)
   expect(inject('database') === 'sqlite').toBe(healthy.out.includes('glowjar.sqlite'))
   await app.end()
 })

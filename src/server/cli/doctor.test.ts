@@ -21,7 +21,7 @@ test('prints one line per check, and exits with 0 if nothing is to do [RUN-27]',
   const before = readdirSync(data.folder)
   const { code, byTopic, last } = await runDoctor(envOf(data))
   expect([code, last]).toEqual([0, 'Nothing to do.'])
-  const topics = 'versions database data https proxy sign-up limits backups secret disk clock mail help-lines'
+  const topics = 'versions database data https proxy sign-up limits backups secret disk clock mail help-lines assistant'
   expect(Object.keys(byTopic)).toEqual(topics.split(' '))
   expect(byTopic['database']).toBe(`ok     database: ${path.join(data.folder, 'glowjar.sqlite')}, 1 account`)
   expect(byTopic['backups']).toContain(`minutes ago and is complete: ${folder}, on the disk of the data`)
@@ -40,7 +40,7 @@ test('an installation beyond this machine without protection gets a line for eac
     'sign-up': expect.stringMatching(/^to do {2}sign-up: anyone .* set SIGNUP=closed/),
     backups: expect.stringMatching(/^to do {2}backups: there is none in .*every night/),
   })
-  expect(open.last).toBe('4 of 13 checks found something to do.')
+  expect(open.last).toBe('4 of 14 checks found something to do.')
 })
 
 test.each<[Record<string, string>, string, RegExp]>([
