@@ -6,15 +6,19 @@ import { forgetUnsavedActs } from './unsaved-acts.ts'
 /** How long the message of signing out shows before the app is left, in milliseconds. */
 export const signOutMessageMs = 500
 
+const emptyPage = (): void => document.body.replaceChildren()
+
+const reloadIfRestored = ({ persisted }: PageTransitionEvent): void => {
+  if (persisted) location.reload()
+}
+
 /**
  * Prevents the Back button from showing the signed-in page: empties it when it is hidden, reloads it when it is shown
- * again.
+ * again. Calling it again changes nothing.
  */
 export const emptyPageOnLeave = (): void => {
-  window.addEventListener('pagehide', () => document.body.replaceChildren())
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) location.reload()
-  })
+  window.addEventListener('pagehide', emptyPage)
+  window.addEventListener('pageshow', reloadIfRestored)
 }
 
 /**
