@@ -31,7 +31,7 @@ test.for(damages)(
     damage(path.join(folder, 'dist/server/assistant/models/danger.zst'))
     const installation = await createInstallation()
     const args = readServeArguments().map((arg) => arg.replace(path.resolve('dist'), path.join(folder, 'dist')))
-    const app = await startApp(installation, {}, args)
+    const app = await startApp(installation, { LOG_LEVEL: 'warn' }, args)
     const { call, send } = createUserClient(app, await installation.member())
     const { id: childId } = await call(addChild, { body: { name: 'Mia' } })
     const response = await send(streamChat.path, {
@@ -40,7 +40,7 @@ test.for(damages)(
       body: JSON.stringify({ childId, message: 'She screams in the supermarket', language: 'en' }),
     })
     expect((await readChatEvents(response)).at(-1)).toHaveProperty('error')
-    expect(app.output.out + app.output.err).toMatch(/danger\.zst is (?:missing|damaged)/)
+    await expect.poll(() => app.output.out + app.output.err).toMatch(/danger\.zst is (?:missing|damaged)/)
     const body = { childId, type: 'reward', title: 'Helped', points: 5 } as const
     expect(await call(recordBehavior, { body })).toMatchObject({ balance: 5 })
     const doctor = await runProgram(path.join(folder, 'dist/server/glowjar.js'), installation, 'doctor')

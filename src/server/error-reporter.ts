@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { ModelFileError } from '#server/assistant/models/model-file.ts'
 import { errorCode } from './error-parts.ts'
 import { OutboundError } from './outbound.ts'
 
@@ -18,5 +19,7 @@ export const createErrorReporter =
     const error = unwrap(given)
     const reason = error instanceof Error ? error.name : typeof error
     const blocked = error instanceof OutboundError && error.host !== null ? { addToOutboundHosts: error.host } : {}
-    log.warn({ reason, code: errorCode(error), ...blocked }, message)
+    // It names a file and what to do, and nothing that was typed.
+    const modelFile = error instanceof ModelFileError ? { modelFile: error.message } : {}
+    log.warn({ reason, code: errorCode(error), ...blocked, ...modelFile }, message)
   }
